@@ -132,8 +132,8 @@ try {
   if (isWanted('search')) {
     const search = async (url: string | null, count: number, bound: number | null) =>
       withRecipes(url, count, false, async ({ db }) => {
-        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${count === 0 ? 'the catalog' : `${many(count)} recipes`}`;
-        add(await searchLines(db, where, bound, 2 * rounds));
+        const setting = `${url === null ? 'embedded' : 'PostgreSQL'}, ${count === 0 ? 'the catalog' : `${many(count)} recipes`}`;
+        add(await searchLines(db, setting, bound, 2 * rounds));
       });
     for (const count of [0, ...bounds.keys()].filter((each) => each <= Math.min(maxRows, 100_000)))
       await search(null, count, null);
@@ -147,9 +147,9 @@ try {
   if (isWanted('calls') || isWanted('throughput')) {
     const call = (url: string | null, budget: ThroughputBudget) =>
       withRecipes(url, 10_000, true, async (connection) => {
-        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(10_000)} recipes`;
-        if (isWanted('calls')) add(await callLines(connection, where, 4 * rounds));
-        if (isWanted('throughput')) add(await throughputLines(connection, where, budget));
+        const setting = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(10_000)} recipes`;
+        if (isWanted('calls')) add(await callLines(connection, setting, 4 * rounds));
+        if (isWanted('throughput')) add(await throughputLines(connection, setting, budget));
       });
     await call(null, { cached: 6_000, manyMembers: 2_000, first: 600 });
     if (postgres !== null) await call(postgres.url, { cached: 3_000, manyMembers: 2_000, first: 600 });
@@ -160,9 +160,9 @@ try {
     const days = Number(values.members ?? 1_000);
     const plan = (url: string | null, count: number) =>
       withRecipes(url, count, count > 5_000 ? 'planning' : true, async (connection) => {
-        const where = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(count)} recipes`;
-        if (count <= 5_000) add(await planServingLines(connection, where));
-        add(await planLines(connection, where, { days, weeks: Math.ceil(days / 5) }));
+        const setting = `${url === null ? 'embedded' : 'PostgreSQL'}, ${many(count)} recipes`;
+        if (count <= 5_000) add(await planServingLines(connection, setting));
+        add(await planLines(connection, setting, { days, weeks: Math.ceil(days / 5) }));
       });
     for (const count of [5_000, 100_000].filter((each) => each <= maxRows)) {
       await plan(null, count);

@@ -95,10 +95,10 @@ ${machine.root.description ?? ''} (${size}: [machine](../../machines/${file}.mac
 
 async function main(): Promise<void> {
   if (process.argv.includes('--serve')) return (await import('./flows/serve-gallery.ts')).serveGallery();
-  const wanted = await draw();
+  const expected = await draw();
   // drawings are written even if journeys of a changed flow still fail
   const faults = (await Promise.all(flows.map(journeyFaults))).flat();
-  if (faults.length === 0) wanted.set('README.md', await overview());
+  if (faults.length === 0) expected.set('README.md', await overview());
   else {
     console.error(
       `${faults.join('\n')}\nREADME.md counts the mutants that journeys notice, and waits for these.`,
@@ -106,10 +106,10 @@ async function main(): Promise<void> {
     process.exitCode = 1;
   }
   const present = existsSync(folder) ? readdirSync(folder) : [];
-  const stale = [...wanted].filter(
+  const stale = [...expected].filter(
     ([name, content]) => !present.includes(name) || readFileSync(join(folder, name), 'utf8') !== content,
   );
-  const orphans = present.filter((name) => !wanted.has(name) && name !== 'README.md');
+  const orphans = present.filter((name) => !expected.has(name) && name !== 'README.md');
   if (process.argv.includes('--check')) {
     const wrong = [...stale.map(([name]) => name), ...orphans];
     if (wrong.length === 0) return;

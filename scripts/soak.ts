@@ -45,7 +45,7 @@ async function createMembers(place: DatabasePlace): Promise<MixedMembers> {
     const recipes = await app.db.selectFrom('recipes').select('id').orderBy('id').limit(400).execute();
     const recipeIds = recipes.map(({ id }) => id);
     const plannerTokens: string[] = [];
-    for (let nth = 0; nth < planners; nth += 1) plannerTokens.push((await plannerMember(app)).token);
+    for (let index = 0; index < planners; index += 1) plannerTokens.push((await plannerMember(app)).token);
     const tokens = await benchMembers(app, members, recipeIds);
     // a client would refresh them
     await sql`update session_tokens set access_expires_at = now() + interval '1 day'`.execute(app.db);
@@ -107,8 +107,8 @@ async function oneMinute(address: string, rate: number, pid: number | undefined,
   const failures: string[] = [];
   const pending: Promise<void>[] = [];
   const start = performance.now();
-  for (let nth = 0; nth < rate * 60; nth += 1) {
-    const due = start + (nth * 1000) / rate;
+  for (let index = 0; index < rate * 60; index += 1) {
+    const due = start + (index * 1000) / rate;
     const wait = due - performance.now();
     if (wait > 1) await sleep(wait);
     const call = nextCall();
@@ -139,12 +139,12 @@ try {
     const rate = Number(values.rate ?? Math.max(1, Math.floor(share * capacity)));
     console.log(`${Math.round(capacity)} calls a second at most; sending ${rate} a second.`);
     const all: Minute[] = [];
-    for (let nth = 1; nth <= minutes; nth += 1) {
+    for (let index = 1; index <= minutes; index += 1) {
       const minute = await oneMinute(server.address, rate, server.pid, nextCall);
       all.push(minute);
       const { p50, p95, p99 } = figuresOf(minute.times);
       console.log(
-        `minute ${nth}: p50 ${ms(p50)} p95 ${ms(p95)} p99 ${ms(p99)} ms, ${minute.failures.length} failed, ${minute.memoryMb ?? '?'} MB`,
+        `minute ${index}: p50 ${ms(p50)} p95 ${ms(p95)} p99 ${ms(p99)} ms, ${minute.failures.length} failed, ${minute.memoryMb ?? '?'} MB`,
       );
     }
     const { p50, p95, p99 } = figuresOf(all.flatMap(({ times }) => times));

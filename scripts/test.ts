@@ -51,8 +51,8 @@ const failures: string[] = [];
 
 /** Buffers the output of a process until it exits, so that parallel outputs do not interleave. */
 function bufferOutput(say: Say): { readonly add: Say; readonly end: () => void } {
-  let said = '';
-  return { add: (text) => (said += text), end: () => say(said) };
+  let buffered = '';
+  return { add: (text) => (buffered += text), end: () => say(buffered) };
 }
 
 async function succeeds(say: Say, script: string): Promise<boolean> {
@@ -244,8 +244,8 @@ async function make(): Promise<void> {
 const needsBuild = isRequested({ name: 'e2e' }) || requested.includes('browsers');
 const made = needsBuild ? make() : Promise.resolve();
 const settled = made.catch(() => {});
-for (const [nth, round] of rounds.entries()) {
-  if (nth > 0) await settled;
+for (const [index, round] of rounds.entries()) {
+  if (index > 0) await settled;
   const waiting = round.filter(isRequested);
   const lane = async () => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);

@@ -67,8 +67,8 @@ function read(env: Environment, name: string): string | null {
   return value ? value : null;
 }
 
-function refuse(name: string, wanted: string, value?: string): never {
-  throw new ConfigError(`${name} must be ${wanted}${value === undefined ? '' : `, not "${value}"`}.`);
+function refuse(name: string, requested: string, value?: string): never {
+  throw new ConfigError(`${name} must be ${requested}${value === undefined ? '' : `, not "${value}"`}.`);
 }
 
 /** The value as a URL of one of the schemes. `secret` values are not repeated in the sentence. */
@@ -200,9 +200,9 @@ function readTrustedProxies(env: Environment): string[] {
   const proxies = (read(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter((part) => part !== '');
   for (const proxy of proxies) {
     const [address = '', bits, ...rest] = proxy.split('/');
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-    if (most < 0 || !isRange || rest.length > 0)
+    const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max);
+    if (max < 0 || !isRange || rest.length > 0)
       refuse('TRUSTED_PROXIES', 'a list of IP addresses or ranges such as 10.0.0.0/8', proxy);
   }
   return proxies;

@@ -121,9 +121,9 @@ export class Arrangement {
   }
 
   /** How much of a base's litter to lay. */
-  litterCount(piece: string, cover: number, most: number): number {
+  litterCount(piece: string, cover: number, max: number): number {
     const n = (areaOf(this.well) * cover) / (Math.PI * pieceOf(piece).size ** 2 * 0.8);
-    return Math.min(most, Math.round(n * (0.55 + 0.45 * this.#plenty)));
+    return Math.min(max, Math.round(n * (0.55 + 0.45 * this.#plenty)));
   }
 
   put(piece: string, [x, y]: Point, { layer, turn, scale = 1 }: Lying): void {

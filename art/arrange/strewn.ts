@@ -8,11 +8,11 @@ import { type Arrangement, areaOf, type Focus, regionOf } from './arrangement.ts
 const loosely = (a: Arrangement): Point => [a.r.range(-20, 24), a.r.range(-26, 10)];
 
 /** Helpings for a region, brought down together where there would be too many pieces. */
-function helpings(a: Arrangement, area: number, cover: number, most: number) {
+function helpings(a: Arrangement, area: number, cover: number, max: number) {
   const list = a.items.map((i) => ({ piece: i.piece, n: a.countOf(i.piece, i.share, area, cover) }));
   const sum = list.reduce((s, l) => s + l.n, 0);
-  if (sum <= most) return list;
-  return list.map((l) => ({ ...l, n: Math.max(1, Math.round((l.n * most) / sum)) }));
+  if (sum <= max) return list;
+  return list.map((l) => ({ ...l, n: Math.max(1, Math.round((l.n * max) / sum)) }));
 }
 
 /** Beds that should themselves be seen. */

@@ -79,7 +79,7 @@ export class Facts {
   /** What the picture shows, most prominent first: the author's choice, else by weight. */
   shown(
     manner: Manner,
-    most: number,
+    max: number,
     without?: RegExp,
   ): readonly { piece: PieceName; weight: number; id: string }[] {
     const known = new Map(this.all.map((s) => [s.id, s]));
@@ -91,7 +91,7 @@ export class Facts {
         const piece = pieceFor(s, this.treatment(s.id), manner, chosen.length > 0);
         return piece ? [{ piece, id: s.id, weight: s.grams * BULK[pieceOf(piece).role] }] : [];
       })
-      .slice(0, most);
+      .slice(0, max);
   }
 
   treatment(id: string): Treatment {
@@ -108,16 +108,16 @@ export class Facts {
   }
 
   /** Colors of what is inside something filled, `#a9c45c#d9553a`; the dish's own color where nothing shows. */
-  fills(most: number, without?: RegExp): `#${string}` {
-    const colors = this.shown('cut', most + 2, without).map(({ id }) => lookOf(id).color);
-    const some = [...new Set(colors)].slice(0, most);
+  fills(max: number, without?: RegExp): `#${string}` {
+    const colors = this.shown('cut', max + 2, without).map(({ id }) => lookOf(id).color);
+    const some = [...new Set(colors)].slice(0, max);
     return `#${(some.length > 0 ? some : [this.color('#b98a5c')]).join('').slice(1)}`;
   }
 
   /** Finishing touches: the author's choice, else herbs, seeds and the like among the ingredients. */
-  garnish(most: number): readonly PieceName[] {
+  garnish(max: number): readonly PieceName[] {
     const ids = this.hint.garnish.length > 0 ? this.hint.garnish : this.#herbs();
-    return [...new Set(ids.flatMap((id) => this.#finish(id) ?? []))].slice(0, most);
+    return [...new Set(ids.flatMap((id) => this.#finish(id) ?? []))].slice(0, max);
   }
 
   /** Herbs lie about as chopped flecks or as whole leaves, as the recipe says, else as chance will have it. */
@@ -140,10 +140,10 @@ export class Facts {
   }
 
   /** Raw things for the table, of what tells most about the dish. */
-  beside(most: number): readonly PieceName[] {
+  beside(max: number): readonly PieceName[] {
     const first = [...this.hint.show, ...this.hint.garnish, ...this.all.map((s) => s.id)];
     const pieces = first.flatMap((id) => lookOf(id).table ?? []);
-    return [...new Set(pieces)].slice(0, most);
+    return [...new Set(pieces)].slice(0, max);
   }
 
   /** Color of everything blended, or of the foods that match. */

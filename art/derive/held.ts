@@ -26,8 +26,8 @@ export function heldBy(f: Facts): (piece: PieceName) => PieceName | null {
   return (piece) => {
     const [, kind, parts] = /^(on|skewer):(.*)$/.exec(piece) ?? [];
     if (parts === undefined) return holds(piece) ? piece : null;
-    const held = parts.split('+').filter(holds).join('+');
-    if (held === '') return null;
-    return kind === 'on' ? `on:${held}` : `skewer:${held}`;
+    const heldParts = parts.split('+').filter(holds).join('+');
+    if (heldParts === '') return null;
+    return kind === 'on' ? `on:${heldParts}` : `skewer:${heldParts}`;
   };
 }

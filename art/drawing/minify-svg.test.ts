@@ -4,7 +4,7 @@ import { minifyPieces, minifySvg } from './minify-svg.ts';
 import { ink } from './svg.ts';
 
 const picture = (defs: string, art: string) => `<svg><defs>${defs}</defs>${art}</svg>`;
-const said = (svg: string) => minifySvg(svg, ink('n'));
+const minified = (svg: string) => minifySvg(svg, ink('n'));
 const bean = '<g id="bean"><path d="M0 0h9" fill="#fff"/></g>';
 const lying = (id: string, n: number) =>
   `<use href="#${id}" transform="translate(${n * 3}${n % 2 ? ' ' : '-'}${n})rotate(${n * 7})"/>`;
@@ -16,7 +16,7 @@ describe('minifySvg', () => {
       `<linearGradient id="a" y2="1">${stop}</linearGradient><linearGradient id="b" y2="1">${stop}</linearGradient><linearGradient id="c">${stop}</linearGradient>`,
       '<path fill="url(#a)"/><path fill="url(#b)"/><path fill="url(#c)"/>',
     );
-    expect(said(svg)).toBe(
+    expect(minified(svg)).toBe(
       picture(
         `<linearGradient id="a" y2="1">${stop}</linearGradient><linearGradient id="c">${stop}</linearGradient>`,
         '<path fill="url(#a)"/><path fill="url(#a)"/><path fill="url(#c)"/>',
@@ -29,7 +29,7 @@ describe('minifySvg', () => {
       `<g id="left"><g transform="scale(-1 1)"><path d="M0 0h9(1)"/></g></g><g id="right"><path d="M0 0h9(1)"/></g>`,
       '<use href="#left"/><use href="#right"/>',
     );
-    expect(said(svg)).toContain('<g id="left"><use href="#right" transform="scale(-1 1)"/></g>');
+    expect(minified(svg)).toContain('<g id="left"><use href="#right" transform="scale(-1 1)"/></g>');
   });
 
   test('draws a run repeated three times once', () => {
@@ -38,7 +38,7 @@ describe('minifySvg', () => {
       '',
       `<g transform="scale(2)">${glass}</g><g>${glass}<path d="M0 0"/></g><circle r="4"/><g>${glass}</g>`,
     );
-    expect(said(svg)).toBe(
+    expect(minified(svg)).toBe(
       picture(
         '',
         `<g transform="scale(2)"><g id="n0">${glass}</g></g><g><use href="#n0"/><path d="M0 0"/></g><circle r="4"/><g><use href="#n0"/></g>`,
@@ -48,7 +48,7 @@ describe('minifySvg', () => {
 
   test('keeps short runs and elements with an id', () => {
     const svg = picture(bean, '<circle r="4"/><circle r="4"/>');
-    expect(said(svg)).toBe(svg);
+    expect(minified(svg)).toBe(svg);
   });
 });
 

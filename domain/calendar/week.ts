@@ -8,7 +8,7 @@ export const addDays = (day: string, count: number): string =>
 
 /** So many days, from the first on. */
 export const daysFrom = (first: string, count: number): string[] =>
-  Array.from({ length: count }, (_, nth) => addDays(first, nth));
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 /** From the first to the last day, both included; empty if the last is before. */
 export const daysThrough = (first: string, last: string): string[] =>
   daysFrom(first, Math.max(0, 1 + (timeOf(last) - timeOf(first)) / dayInMs));

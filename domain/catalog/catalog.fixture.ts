@@ -6,7 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe.ts';
 import { type CatalogDish, catalogDish } from './catalog-dish.ts';
 
 const estimated = { confidence: 'estimated', source: 'test' } as const;
-const harmless: Partial<Food> = {
+const neutralFood: Partial<Food> = {
   oxalate: { value: 0, ...estimated },
   histamine: { value: 0, ...estimated },
   salicylate: { value: 1, ...estimated },
@@ -19,14 +19,14 @@ export const foods: ReadonlyMap<string, Food> = new Map(
   [
     foodOf({
       id: 'rice',
-      ...harmless,
+      ...neutralFood,
       aisle: 'grains-and-pasta',
       origins: ['grain'],
       per100g: { energy: 350, protein: 7, carbohydrate: 79, fat: 1, fiber: 1 },
     }),
     foodOf({
       id: 'beans',
-      ...harmless,
+      ...neutralFood,
       aisle: 'grains-and-pasta',
       origins: ['legume'],
       proteinSource: 'Plant-Based',
@@ -34,7 +34,7 @@ export const foods: ReadonlyMap<string, Food> = new Map(
     }),
     foodOf({
       id: 'chicken',
-      ...harmless,
+      ...neutralFood,
       aisle: 'meat',
       origins: ['poultry'],
       proteinSource: 'Poultry',
@@ -42,7 +42,7 @@ export const foods: ReadonlyMap<string, Food> = new Map(
     }),
     foodOf({
       id: 'turkey',
-      ...harmless,
+      ...neutralFood,
       aisle: 'meat',
       origins: ['poultry'],
       proteinSource: 'Poultry',
@@ -50,7 +50,7 @@ export const foods: ReadonlyMap<string, Food> = new Map(
     }),
     foodOf({
       id: 'butter',
-      ...harmless,
+      ...neutralFood,
       aisle: 'dairy-and-eggs',
       allergens: ['milk'],
       origins: ['dairy'],
@@ -58,27 +58,27 @@ export const foods: ReadonlyMap<string, Food> = new Map(
     }),
     foodOf({
       id: 'carrot',
-      ...harmless,
+      ...neutralFood,
       aisle: 'produce',
       per100g: { energy: 41, protein: 1, carbohydrate: 10, fat: 0, fiber: 3 },
     }),
     foodOf({
       id: 'garlic',
-      ...harmless,
+      ...neutralFood,
       aisle: 'produce',
       per100g: { energy: 149, protein: 6, carbohydrate: 33, fat: 0, fiber: 2 },
       fodmap: { value: 3, lowUpToG: 0.5, mediumUpToG: 0.75, groups: ['oligos'], sugars: {}, ...estimated },
     }),
     foodOf({
       id: 'sumac',
-      ...harmless,
+      ...neutralFood,
       aisle: 'spices-and-herbs',
       per100g: { energy: 300, protein: 5, carbohydrate: 60, fat: 10, fiber: 20 },
       salicylate: null,
     }),
     foodOf({
       id: 'cumin',
-      ...harmless,
+      ...neutralFood,
       aisle: 'spices-and-herbs',
       per100g: { energy: 375, protein: 18, carbohydrate: 44, fat: 22, fiber: 11 },
     }),

@@ -15,6 +15,6 @@ test.each([
 });
 
 test('each profile asks for something, and no two for the same', () => {
-  const asked = commonProfiles.map(({ profile }) => JSON.stringify(profile));
-  expect(new Set(asked).size).toBe(commonProfiles.length);
+  const profiles = commonProfiles.map(({ profile }) => JSON.stringify(profile));
+  expect(new Set(profiles).size).toBe(commonProfiles.length);
 });

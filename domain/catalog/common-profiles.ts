@@ -27,10 +27,10 @@ const low = (...axes: readonly Intolerance[]): Pick<DietaryProfile, 'limits'> =>
 
 const common = (
   id: string,
-  asked: Partial<DietaryProfile>,
+  partial: Partial<DietaryProfile>,
   floors: Floors = threeWeeks,
   name = id.replaceAll('-', ' ').replace('fodmap', 'FODMAP'),
-): CommonProfile => ({ id, name, profile: { ...emptyProfile, ...asked }, floors });
+): CommonProfile => ({ id, name, profile: { ...emptyProfile, ...partial }, floors });
 
 /** The profiles that the catalog must serve, with their floors. */
 export const commonProfiles: readonly CommonProfile[] = [

@@ -42,20 +42,20 @@ test('the usual day scales the median dishes to the calories', () => {
 function bestByTrying(dishes: readonly CatalogDish[]): number | null {
   const at = (dish: CatalogDish, id: string) =>
     dish.computed.nutrients.find((it) => it.id === id)?.amount ?? 0;
-  const ways = (meal: 'breakfast' | 'main' | 'small', least: number, most: number) => {
+  const combinations = (meal: 'breakfast' | 'main' | 'small', min: number, max: number) => {
     const all = dishes
       .filter(({ meals }) => meals.includes(meal))
       .flatMap((dish) =>
         [1, 2].map((n) => ({ dish, kcal: at(dish, 'energy') * n, g: at(dish, 'protein') * n })),
       );
-    const sized = all.filter(({ kcal }) => kcal >= 2000 * least && kcal <= 2000 * most);
+    const sized = all.filter(({ kcal }) => kcal >= 2000 * min && kcal <= 2000 * max);
     return sized.length > 0 ? sized : all;
   };
   let best: number | null = null;
-  for (const one of ways('breakfast', 0.12, 0.4))
-    for (const two of ways('main', 0.18, 0.45))
-      for (const three of ways('main', 0.18, 0.45))
-        for (const four of ways('small', 0.02, 0.25)) {
+  for (const one of combinations('breakfast', 0.12, 0.4))
+    for (const two of combinations('main', 0.18, 0.45))
+      for (const three of combinations('main', 0.18, 0.45))
+        for (const four of combinations('small', 0.02, 0.25)) {
           const kcal = one.kcal + two.kcal + three.kcal + four.kcal;
           if (two.dish === three.dish || kcal < 1960 || kcal > 2040) continue;
           best = Math.max(best ?? 0, one.g + two.g + three.g + four.g);

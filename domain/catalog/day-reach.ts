@@ -46,7 +46,7 @@ function portionsFor(
   nutrient: Counted,
   axes: readonly Intolerance[],
 ): Portion[] {
-  const [least, most] = mealShares[slotOf[meal]];
+  const [min, max] = mealShares[slotOf[meal]];
   const all = dishes
     .filter(({ meals }) => meals.includes(meal))
     .flatMap((dish) =>
@@ -58,7 +58,7 @@ function portionsFor(
           grams: amountOf(dish, nutrient) * servings,
         })),
     );
-  const sized = all.filter(({ kcal }) => kcal >= dayKcal * least && kcal <= dayKcal * most);
+  const sized = all.filter(({ kcal }) => kcal >= dayKcal * min && kcal <= dayKcal * max);
   return (sized.length > 0 ? sized : all).map(({ dish, kcal, grams }) => ({
     dish,
     bucket: Math.round(kcal / stepKcal),
@@ -84,8 +84,8 @@ function single(portions: readonly Portion[]): Best {
 /** All pairs of different dishes. */
 function pairs(portions: readonly Portion[]): Best {
   const best = emptyBuckets();
-  for (const [nth, one] of portions.entries())
-    for (const other of portions.slice(nth + 1))
+  for (const [index, one] of portions.entries())
+    for (const other of portions.slice(index + 1))
       if (one.dish !== other.dish) keepLarger(best, one.bucket + other.bucket, one.grams + other.grams);
   return best;
 }
@@ -124,11 +124,11 @@ export function dayReach(dishes: readonly CatalogDish[], limits: DietaryProfile[
   const axes = Object.keys(limits) as Intolerance[];
   const best = { protein: bestDays(dishes, 'protein', axes), fiber: bestDays(dishes, 'fiber', axes) };
   const fullest = best.protein.findLastIndex(Number.isFinite);
-  const most = (nutrient: Counted) =>
+  const max = (nutrient: Counted) =>
     fullest < 0 ? null : Math.max(...best[nutrient].slice(Math.max(0, fullest - sameBuckets), fullest + 1));
   return {
     kcal: fullest < 0 ? null : Math.min(dayKcal, fullest * stepKcal),
-    most: { protein: most('protein'), fiber: most('fiber') },
+    most: { protein: max('protein'), fiber: max('fiber') },
     usual: { protein: usualOf(dishes, 'protein'), fiber: usualOf(dishes, 'fiber') },
   };
 }

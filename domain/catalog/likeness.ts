@@ -80,9 +80,9 @@ export function comparedDish(recipe: Recipe, foods: ReadonlyMap<string, Food>): 
 /** The kind of food with the highest weight that only one of two dishes has. */
 function heaviestAlone(one: ComparedDish, other: ComparedDish): string | null {
   let heaviest: string | null = null;
-  let most = 0;
+  let max = 0;
   for (const [kind, weight] of one.weights)
-    if (!other.weights.has(kind) && weight > most) [heaviest, most] = [kind, weight];
+    if (!other.weights.has(kind) && weight > max) [heaviest, max] = [kind, weight];
   return heaviest;
 }
 
@@ -146,20 +146,20 @@ const pairOf = (one: ComparedDish, other: ComparedDish): AlikePair => {
 const byLikeness = (a: AlikePair, b: AlikePair) => b.likeness.all - a.likeness.all;
 
 /** The pairs of recipes with at least this similarity, the most similar first. */
-export const alikePairs = (dishes: readonly ComparedDish[], least: number): AlikePair[] =>
+export const alikePairs = (dishes: readonly ComparedDish[], min: number): AlikePair[] =>
   dishes
-    .flatMap((one, nth) =>
-      dishes.slice(nth + 1).flatMap((other) => {
+    .flatMap((one, index) =>
+      dishes.slice(index + 1).flatMap((other) => {
         const pair = pairOf(one, other);
-        return pair.likeness.all >= least ? [pair] : [];
+        return pair.likeness.all >= min ? [pair] : [];
       }),
     )
     .toSorted(byLikeness);
 
 /** The recipes most similar to one, without itself. */
-export const nearestTo = (dish: ComparedDish, dishes: readonly ComparedDish[], most: number): AlikePair[] =>
+export const nearestTo = (dish: ComparedDish, dishes: readonly ComparedDish[], max: number): AlikePair[] =>
   dishes
     .filter(({ refId }) => refId !== dish.refId)
     .map((other) => pairOf(dish, other))
     .toSorted(byLikeness)
-    .slice(0, most);
+    .slice(0, max);

@@ -29,10 +29,10 @@ function oklchOf(hex: string): Srgb {
   return color;
 }
 
-function darkenUntil(color: Oklch, grounds: readonly Srgb[], ratio: number): Oklch {
+function darkenUntil(color: Oklch, surfaces: readonly Srgb[], ratio: number): Oklch {
   const isClear = (l: number) => {
     const shown = oklchOf(formatHex(fitToSrgb({ ...color, l })));
-    return grounds.every((ground) => contrast(shown, ground) >= ratio);
+    return surfaces.every((ground) => contrast(shown, ground) >= ratio);
   };
   if (isClear(color.l)) return color;
   let [clear, faint] = [0, color.l];

@@ -62,18 +62,18 @@ const patterns: Readonly<Record<string, RegExp>> = {
   height: /^\d{1,4}$/,
 };
 
-const nowhere = 'https://this-site.invalid';
+const placeholderOrigin = 'https://this-site.invalid';
 
 export type LinkKind = 'section' | 'own' | 'web' | 'contact';
 
 /** Classifies the target of a link as a browser would; null for a disallowed one. */
 export function linkKind(href: string): LinkKind | null {
   if (href.startsWith('#')) return 'section';
-  if (!URL.canParse(href, nowhere)) return null;
-  const { protocol, origin } = new URL(href, nowhere);
+  if (!URL.canParse(href, placeholderOrigin)) return null;
+  const { protocol, origin } = new URL(href, placeholderOrigin);
   if (protocol === 'mailto:' || protocol === 'tel:') return 'contact';
   if (protocol !== 'https:' && protocol !== 'http:') return null;
-  return origin === nowhere ? 'own' : 'web';
+  return origin === placeholderOrigin ? 'own' : 'web';
 }
 
 /** Whether an allowed element may have this attribute value. */

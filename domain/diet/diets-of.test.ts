@@ -29,7 +29,7 @@ const wine = foodOf({ id: 'red-wine', origins: ['alcohol'] });
 const gelatin = foodOf({ id: 'gelatin', origins: ['gelatin'] });
 
 const byIngredients: readonly Diet[] = diets.filter((it) => it !== 'Ketogenic' && it !== 'Low FODMAP');
-const all = (...left: Diet[]) => byIngredients.filter((it) => !left.includes(it));
+const all = (...excluded: Diet[]) => byIngredients.filter((it) => !excluded.includes(it));
 
 describe('by ingredients', () => {
   test.each([

@@ -8,7 +8,7 @@ import type { ComputableRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import type { DietaryProfile } from './dietary-profile.ts';
 
-const few = <T>(items: readonly T[], most: number) => fc.subarray([...items], { maxLength: most });
+const few = <T>(items: readonly T[], max: number) => fc.subarray([...items], { maxLength: max });
 
 const partOf = <T>(value: fc.Arbitrary<T>) =>
   fc

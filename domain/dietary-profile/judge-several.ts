@@ -51,14 +51,14 @@ function strictestLists(profiles: readonly DietaryProfile[], axis: Intolerance):
  */
 export function profileOfAll(profiles: readonly DietaryProfile[]): DietaryProfile {
   const limited = intolerances.filter((axis) => profiles.some(({ limits }) => limits[axis] !== undefined));
-  const least = (axis: Intolerance) => Math.min(...profiles.map(({ limits }) => limits[axis] ?? 3)) as Level;
+  const min = (axis: Intolerance) => Math.min(...profiles.map(({ limits }) => limits[axis] ?? 3)) as Level;
   return {
     ...emptyProfile,
     allergens: distinct(profiles.flatMap(({ allergens }) => allergens)),
     safety: profiles.flatMap(({ safety }) => safety),
     excludedFoods: profiles.flatMap(({ excludedFoods }) => excludedFoods),
     diets: distinct(profiles.flatMap(({ diets }) => diets)),
-    limits: Object.fromEntries(limited.map((axis) => [axis, least(axis)])),
+    limits: Object.fromEntries(limited.map((axis) => [axis, min(axis)])),
     lists: Object.fromEntries(limited.map((axis) => [axis, strictestLists(profiles, axis)])),
     unreadable: distinct(profiles.flatMap(({ unreadable }) => unreadable)),
     ...(profiles.some(({ hidesEnergy }) => hidesEnergy) && { hidesEnergy: true as const }),

@@ -43,9 +43,9 @@ function judgeRecipe(recipe: ComputableRecipe, profile: DietaryProfile) {
   return judge(dishOfFacts({ ...searchFactsOf(computed), food_ids: ids }, byId), profile);
 }
 
-const without = ({ ingredients, ...rest }: ComputableRecipe, gone: readonly string[]): ComputableRecipe => ({
+const without = ({ ingredients, ...rest }: ComputableRecipe, ids: readonly string[]): ComputableRecipe => ({
   ...rest,
-  ingredients: ingredients.filter(({ foodId }) => !gone.includes(foodId)),
+  ingredients: ingredients.filter(({ foodId }) => !ids.includes(foodId)),
 });
 
 const dish = (...ids: readonly string[]): ComputableRecipe => ({
@@ -58,10 +58,10 @@ const dish = (...ids: readonly string[]): ComputableRecipe => ({
     return { foodId: id, name: table.get(id)?.name ?? id, grams: 100, us: measure, metric: measure };
   }),
 });
-const somebody = (asked: Partial<DietaryProfile>): DietaryProfile => ({ ...emptyProfile, ...asked });
+const profileOf = (partial: Partial<DietaryProfile>): DietaryProfile => ({ ...emptyProfile, ...partial });
 
 describe('one judgement', () => {
-  const vegan = somebody({
+  const vegan = profileOf({
     allergens: ['milk'],
     diets: ['Vegan'],
     limits: { histamine: 1 },
@@ -99,27 +99,30 @@ describe('one judgement', () => {
     [[mystery.id], { allergens: ['milk'] }, "We can't check milk"],
     [[mystery.id, 'carrot'], { diets: ['Vegan'], limits: { fodmap: 1 } }, "We can't check vegan and FODMAP"],
     [['carrot'], { unreadable: ['Mlik'] }, "We can't check Mlik"],
-  ] as const)('EXT-13 %j for %j: %s', (ids, asked, sentence) => {
-    const said = judgementSentence(judgeRecipe(dish(...ids), somebody(asked as Partial<DietaryProfile>)));
-    expect(said === '' ? 'Fits you: ' : said).toBe(sentence);
+  ] as const)('EXT-13 %j for %j: %s', (ids, needs, sentence) => {
+    const judged = judgementSentence(judgeRecipe(dish(...ids), profileOf(needs as Partial<DietaryProfile>)));
+    expect(judged === '' ? 'Fits you: ' : judged).toBe(sentence);
   });
 
   test('EXT-13 a word for no food that we know is not claimed to have been checked', () => {
-    const profile = somebody({ allergens: ['milk'], excludedFoods: [excludedFood('Corriander', readTable)] });
+    const profile = profileOf({
+      allergens: ['milk'],
+      excludedFoods: [excludedFood('Corriander', readTable)],
+    });
     expect(judgementSentence(judgeRecipe(dish('carrot'), profile))).toBe('Fits you: milk');
   });
 
   test('EXT-13 at the limit is said, and may be served', () => {
     const { kind, reasons } = judgeRecipe(
       { ...dish('orange'), servings: 1 },
-      somebody({ limits: { oxalate: 2 } }),
+      profileOf({ limits: { oxalate: 2 } }),
     );
     expect([kind, reasons.map(({ foodIds }) => foodIds)]).toEqual(['atLimit', [['orange']]]);
     expect(isServable({ kind })).toBe(true);
   });
 
   test('EXT-13 an ingredient nobody knows leaves every allergen and diet open, and a known one decides', () => {
-    const milk = somebody({ allergens: ['milk'] });
+    const milk = profileOf({ allergens: ['milk'] });
     expect(judgeRecipe(dish('carrot', mystery.id), milk)).toMatchObject({
       kind: 'unknown',
       reasons: [{ kind: 'unknown', name: 'Milk', foodIds: [mystery.id] }],
@@ -136,13 +139,13 @@ describe('one judgement', () => {
       fc.property(cases, ([recipe, profile, at]) => {
         const computed = computeRecipe(recipe, table);
         const ids = [...new Set(computed.foodIds.flatMap(storedIdsOf))];
-        const gone = ids[at % ids.length] ?? '';
-        const remaining = new Map([...byId].filter(([id]) => id !== gone));
+        const removed = ids[at % ids.length] ?? '';
+        const remaining = new Map([...byId].filter(([id]) => id !== removed));
         const facts = { ...searchFactsOf(computed), food_ids: ids };
         const { kind, reasons } = judge(dishOfFacts(facts, remaining), profile);
         const of = (name: keyof typeof profile) => JSON.stringify(profile[name]) !== JSON.stringify([]);
         if (of('allergens') || of('diets')) expect(['unknown', 'over', 'notForYou']).toContain(kind);
-        expect(reasons.some((it) => it.kind === 'allergen' && it.foodIds.includes(gone))).toBe(false);
+        expect(reasons.some((it) => it.kind === 'allergen' && it.foodIds.includes(removed))).toBe(false);
         for (const [axis, limit] of Object.entries(profile.limits))
           if (limit < 3) expect(reasons.some((it) => it.axis === axis)).toBe(true);
       }),
@@ -151,18 +154,18 @@ describe('one judgement', () => {
 
   test('EXT-13 an ingredient that is one of several foods leaves open only what they differ in', () => {
     const [fat] = choices;
-    const of = (asked: Partial<DietaryProfile>, ...ids: string[]) =>
-      judgeRecipe(dish(fat?.id ?? '', ...ids), somebody(asked));
+    const of = (partial: Partial<DietaryProfile>, ...ids: string[]) =>
+      judgeRecipe(dish(fat?.id ?? '', ...ids), profileOf(partial));
     expect(of({ allergens: ['peanut'] }).kind).toBe('fits');
     expect(of({ diets: ['Vegetarian'] }).kind).toBe('fits');
     expect(of({ excludedFoods: [{ name: 'Celery', foodIds: ['celery'] }] }).kind).toBe('fits');
-    for (const asked of [
+    for (const partial of [
       { allergens: ['milk'] },
       { diets: ['Vegan'] },
       { excludedFoods: [{ name: 'Olive oil', foodIds: ['olive-oil'] }] },
       { lists: { fodmap: { included: [], excluded: ['butter'] } }, limits: { fodmap: 3 } },
     ] as const satisfies readonly Partial<DietaryProfile>[]) {
-      const { kind, reasons } = of(asked, 'carrot');
+      const { kind, reasons } = of(partial, 'carrot');
       expect([kind, reasons[0]?.foodIds]).toEqual(['unknown', [fat?.id]]);
     }
     expect(of({ excludedFoods: [{ name: 'Fat', foodIds: ['butter', 'olive-oil'] }] }).kind).toBe('notForYou');
@@ -182,7 +185,7 @@ describe('one judgement', () => {
       why: 'Aged cheese can raise blood pressure sharply.',
       source: 'A source',
     } as const;
-    const profile = somebody({ safety: [safety], diets: ['Vegan'] });
+    const profile = profileOf({ safety: [safety], diets: ['Vegan'] });
     const { reasons } = judgeRecipe(dish('feta', 'carrot'), profile);
     expect(reasons.map(({ kind }) => kind)).toEqual(['medicine', 'diet']);
     const [first] = reasons;
@@ -195,7 +198,7 @@ describe('one judgement', () => {
     ]);
     const sentenceIn = (name: string) =>
       judgementSentence(
-        judgeRecipe(dish('feta'), somebody({ safety: [{ ...safety, kind: 'situation', name }] })),
+        judgeRecipe(dish('feta'), profileOf({ safety: [{ ...safety, kind: 'situation', name }] })),
       );
     expect(['Pregnancy', 'PKU'].map(sentenceIn)).toEqual([
       'Not for you: not with pregnancy',
@@ -205,17 +208,17 @@ describe('one judgement', () => {
 
   test('EXT-13 of a food of one’s own only what was written is known', () => {
     const bread = dishOfCustomFood({ title: 'Bread', allergens: ['wheat'], diets: ['Vegan'] });
-    expect(judge(bread, somebody({ allergens: ['gluten'] })).kind).toBe('notForYou');
-    expect(judge(bread, somebody({ allergens: ['milk'], diets: ['Vegan'] })).kind).toBe('fits');
-    expect(judge(bread, somebody({ limits: { fodmap: 1 } })).kind).toBe('unknown');
-    expect(judge(bread, somebody({ excludedFoods: [{ name: 'Celery', foodIds: ['celery'] }] })).kind).toBe(
+    expect(judge(bread, profileOf({ allergens: ['gluten'] })).kind).toBe('notForYou');
+    expect(judge(bread, profileOf({ allergens: ['milk'], diets: ['Vegan'] })).kind).toBe('fits');
+    expect(judge(bread, profileOf({ limits: { fodmap: 1 } })).kind).toBe('unknown');
+    expect(judge(bread, profileOf({ excludedFoods: [{ name: 'Celery', foodIds: ['celery'] }] })).kind).toBe(
       'unknown',
     );
     const unnamed = dishOfCustomFood({ title: 'Bread', allergens: null, diets: [] });
-    expect(judge(unnamed, somebody({ allergens: ['milk'] })).kind).toBe('unknown');
+    expect(judge(unnamed, profileOf({ allergens: ['milk'] })).kind).toBe('unknown');
     const none = dishOfCustomFood({ title: 'Rice', allergens: [], diets: [] });
-    expect(judge(none, somebody({ allergens: ['milk'] })).kind).toBe('fits');
-    expect(judge(unnamed, somebody({ diets: ['Vegan'] })).kind).toBe('unknown');
+    expect(judge(none, profileOf({ allergens: ['milk'] })).kind).toBe('fits');
+    expect(judge(unnamed, profileOf({ diets: ['Vegan'] })).kind).toBe('unknown');
     expect(judge(dishOfNoFacts('Pie'), vegan).reasons.every(({ kind }) => kind === 'unknown')).toBe(true);
   });
 });
@@ -281,12 +284,12 @@ describe('for any dish and anybody', () => {
     const more = fc.tuple(anyDish(withMystery), fc.constantFrom<Food>(...withMystery), anyProfile(foods));
     fc.assert(
       fc.property(more, fc.double({ min: 1, max: 300, noNaN: true }), ([recipe, food, profile], grams) => {
-        const asked = ofIngredients(profile);
-        const before = judgeRecipe(recipe, asked);
+        const partial = ofIngredients(profile);
+        const before = judgeRecipe(recipe, partial);
         if (isServable(before)) return;
         const measure = { value: grams, unit: 'g' };
         const added = { foodId: food.id, name: food.name, grams, us: measure, metric: measure };
-        const after = judgeRecipe({ ...recipe, ingredients: [...recipe.ingredients, added] }, asked);
+        const after = judgeRecipe({ ...recipe, ingredients: [...recipe.ingredients, added] }, partial);
         expect(isServable(after)).toBe(false);
         if (before.kind === 'notForYou') expect(after.kind).toBe('notForYou');
       }),

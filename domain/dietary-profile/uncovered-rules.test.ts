@@ -9,8 +9,8 @@ const saved: DietaryProfile = {
   excludedFoods: [{ name: 'Celery', foodIds: ['celery', 'celeriac'] }],
   limits: { histamine: 1 },
 };
-const names = (asked: Partial<DietaryProfile>, profile = saved) =>
-  uncoveredRules(profile, { ...emptyProfile, ...asked }).map(({ name }) => name);
+const names = (requested: Partial<DietaryProfile>, profile = saved) =>
+  uncoveredRules(profile, { ...emptyProfile, ...requested }).map(({ name }) => name);
 
 test('EXT-13 a search that asks for less than was saved leaves rules uncovered, one that asks for more does not', () => {
   expect(names({})).toEqual(['Milk', 'Celery', 'Vegan', 'Low Histamine']);

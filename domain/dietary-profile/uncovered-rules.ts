@@ -4,49 +4,49 @@ import { type DishTest, type ProfileRule, rulesOf } from './profile-rules.ts';
 const isAll = (wanted: readonly string[], of: readonly string[]) => wanted.every((each) => of.includes(each));
 
 /** Whether every dish that passes `asked` also passes `wanted`. */
-function isStricter(asked: DishTest, wanted: DishTest): boolean {
+function isStricter(requested: DishTest, wanted: DishTest): boolean {
   switch (wanted.test) {
     case 'hasAllergen':
-      return asked.test === 'hasAllergen' && asked.allergen === wanted.allergen;
+      return requested.test === 'hasAllergen' && requested.allergen === wanted.allergen;
     case 'hasFood':
       return (
-        asked.test === 'hasFood' &&
-        isAll(wanted.foodIds, asked.foodIds) &&
-        (asked.isStrict || !wanted.isStrict)
+        requested.test === 'hasFood' &&
+        isAll(wanted.foodIds, requested.foodIds) &&
+        (requested.isStrict || !wanted.isStrict)
       );
     case 'breaksDiet':
-      return asked.test === 'breaksDiet' && asked.diet === wanted.diet;
+      return requested.test === 'breaksDiet' && requested.diet === wanted.diet;
     case 'lacksProtein':
-      return asked.test === 'lacksProtein' && isAll(asked.anyOf, wanted.anyOf);
+      return requested.test === 'lacksProtein' && isAll(requested.anyOf, wanted.anyOf);
     case 'isOverLimit':
       return (
-        asked.test === 'isOverLimit' &&
-        asked.axis === wanted.axis &&
-        asked.limit <= wanted.limit &&
-        isAll(asked.list.included, wanted.list.included) &&
-        isAll(wanted.list.excluded, asked.list.excluded)
+        requested.test === 'isOverLimit' &&
+        requested.axis === wanted.axis &&
+        requested.limit <= wanted.limit &&
+        isAll(requested.list.included, wanted.list.included) &&
+        isAll(wanted.list.excluded, requested.list.excluded)
       );
     case 'isOverDose':
       return (
-        asked.test === 'isOverDose' &&
-        asked.limit.substance === wanted.limit.substance &&
-        asked.limit.load <= wanted.limit.load
+        requested.test === 'isOverDose' &&
+        requested.limit.substance === wanted.limit.substance &&
+        requested.limit.load <= wanted.limit.load
       );
     case 'isOverGrams':
       return (
-        (asked.test === 'isOverGrams' &&
-          asked.limit.foodId === wanted.limit.foodId &&
-          asked.limit.grams <= wanted.limit.grams) ||
-        (asked.test === 'hasFood' && asked.foodIds.includes(wanted.limit.foodId))
+        (requested.test === 'isOverGrams' &&
+          requested.limit.foodId === wanted.limit.foodId &&
+          requested.limit.grams <= wanted.limit.grams) ||
+        (requested.test === 'hasFood' && requested.foodIds.includes(wanted.limit.foodId))
       );
     case 'cannotBeChecked':
-      return asked.test === 'cannotBeChecked';
+      return requested.test === 'cannotBeChecked';
   }
 }
 
 /** Rules of a profile that a search by `asked` does not cover. */
-export function uncoveredRules(profile: DietaryProfile, asked: DietaryProfile): ProfileRule[] {
-  const tests = rulesOf(asked).flatMap((rule) => rule.tests);
+export function uncoveredRules(profile: DietaryProfile, requested: DietaryProfile): ProfileRule[] {
+  const tests = rulesOf(requested).flatMap((rule) => rule.tests);
   return rulesOf(profile).filter((rule) =>
     rule.tests.some((wanted) => !tests.some((each) => isStricter(each, wanted))),
   );

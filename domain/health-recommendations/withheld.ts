@@ -43,8 +43,8 @@ const isOpen = (answers: Answers, name: string) => isAnswered(answers, name, sin
 export function openOf(rule: Rule, facts: Facts, rulebook: Rulebook): Open | null {
   if (applyRule(rule, facts, rulebook) !== null) return null;
   const { answers, medications } = facts;
-  const asked = [...Object.keys(rule.unless), ...rule.needsNo, ...rule.needsKnown];
-  const questions = [...new Set(asked)].filter((name) => isOpen(answers, name));
+  const conditions = [...Object.keys(rule.unless), ...rule.needsNo, ...rule.needsKnown];
+  const questions = [...new Set(conditions)].filter((name) => isOpen(answers, name));
   if ((rule.restricts || rule.eliminates) && questions.includes('eating-disorder')) return null;
   const assumed = new Map([...answers, ...questions.map((name) => [name, no] as const)]);
   const isMedicine = medications === null && (rule.affects.length > 0 || rule.kind === 'supplement');

@@ -32,10 +32,10 @@ const endings: Readonly<Record<LeftPerson['why'], (name: string, at: string) => 
 
 /** Who has separate dishes and why, and who misses their target; empty where everybody shares everything. */
 export function tableNotes(
-  left: readonly LeftPerson[],
+  unserved: readonly LeftPerson[],
   days: readonly (readonly DayOfSomebody[])[],
 ): string[] {
-  const groups = Map.groupBy(left, ({ name, why }) => `${why} ${name}`).values();
+  const groups = Map.groupBy(unserved, ({ name, why }) => `${why} ${name}`).values();
   const separate = [...groups].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];

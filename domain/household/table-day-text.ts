@@ -12,10 +12,10 @@ interface Seated {
 
 /** Who eats a meal: `You, Ben, and Lena`. Without a full stop. */
 export function seatedSentence(people: readonly Seated[]): string {
-  const there = people.filter(({ is_there }) => is_there);
+  const present = people.filter(({ is_there }) => is_there);
   const me = people.find(({ is_me }) => is_me);
   if (me !== undefined && !me.is_there) return 'You eat by yourself';
-  const others = there.filter(({ is_me }) => !is_me).map(({ name }) => name);
+  const others = present.filter(({ is_me }) => !is_me).map(({ name }) => name);
   if (others.length === 0) return 'You alone';
   return formatList(['You', ...others], 'and');
 }
@@ -45,8 +45,9 @@ export function tableDaySentence(
   { name, isEnergyShared, isCountedAsUsual, sharesFood, over, awayAt }: DayOfPerson,
 ): string {
   const { isMe } = portions.eater;
-  const who = isMe ? 'You' : name;
-  if (portions.seatedAt.length === 0) return `${who} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
+  const subject = isMe ? 'You' : name;
+  if (portions.seatedAt.length === 0)
+    return `${subject} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
   const missed = isOnTarget(portions)
     ? ''
     : `${isEnergyShared ? `${kcal(portions.kcal)} of ${kcal(portions.target)}` : 'Not the usual amount'}${portions.isLimited ? ': more of these dishes is over a limit' : ''}.`;

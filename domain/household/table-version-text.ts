@@ -36,6 +36,6 @@ export function crossContactWarning(portions: readonly PartedPortion[]): string 
   const allergic = portions.filter(({ isAllergic }) => isAllergic);
   if (allergic.length === 0) return null;
   const owners = formatList(allergic.map(({ eater }) => ownerOf(eater)));
-  const them = formatList(allergic.map(({ eater }) => (eater.isMe ? 'you' : eater.name)));
-  return `Traces matter with an allergy: take ${owners} portion out first, with clean hands, spoon, pan, and board, and keep it apart. If traces can harm ${them}, cook a dish without the allergen for everybody. This is information, not medical advice.`;
+  const names = formatList(allergic.map(({ eater }) => (eater.isMe ? 'you' : eater.name)));
+  return `Traces matter with an allergy: take ${owners} portion out first, with clean hands, spoon, pan, and board, and keep it apart. If traces can harm ${names}, cook a dish without the allergen for everybody. This is information, not medical advice.`;
 }

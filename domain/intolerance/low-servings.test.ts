@@ -9,10 +9,10 @@ import { verdictOf } from './verdicts.ts';
 test('EXT-01 so many servings are Low together, and half a one more is not', () => {
   fc.assert(
     fc.property(anyServing, (eaten) => {
-      const most = lowServings(eaten);
+      const max = lowServings(eaten);
       for (const axis of intolerances) {
-        if (most[axis] > 0) expect(verdictOf(axis, eaten, most[axis]).level).toBe(1);
-        if (most[axis] < maxLowServings) expect(verdictOf(axis, eaten, most[axis] + 0.5).level).not.toBe(1);
+        if (max[axis] > 0) expect(verdictOf(axis, eaten, max[axis]).level).toBe(1);
+        if (max[axis] < maxLowServings) expect(verdictOf(axis, eaten, max[axis] + 0.5).level).not.toBe(1);
       }
     }),
   );

@@ -24,8 +24,8 @@ const eat = (...eaten: [EatenFood['food'], number][]) => eaten.map(([food, grams
 const severity = (level: Level | null) => ({ 1: 1, 2: 2, 3: 3, unknown: 2.5 })[level ?? 'unknown'];
 const axis = fc.constantFrom(...intolerances);
 const without = (eaten: readonly EatenFood[], ids: Iterable<string>) => {
-  const gone = new Set(ids);
-  return eaten.filter((it) => !gone.has(it.food.id));
+  const removed = new Set(ids);
+  return eaten.filter((it) => !removed.has(it.food.id));
 };
 
 describe('oxalate', () => {

@@ -89,8 +89,8 @@ test('EXT-32 one pot parts where the first changed food goes in, with a warning 
     ['Ana', 3],
     ['Tom', 4],
   ]);
-  for (const { eater: who, changes } of fit.portions)
-    expect(isServable(stateOf(withChanges(herbs, changes), who.profile).judgement)).toBe(true);
+  for (const { eater: person, changes } of fit.portions)
+    expect(isServable(stateOf(withChanges(herbs, changes), person.profile).judgement)).toBe(true);
   const [anas] = fit.portions;
   if (anas === undefined) throw new Error('Ana has no portion.');
   expect(portionText(anas, nameOf)).toMatch(/^Before step 4, take out Ana’s portion\. For it: .*feta.*\.$/);

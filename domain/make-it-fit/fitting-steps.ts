@@ -83,8 +83,10 @@ function everyStep(state: DishState, foodId: string, { profile, roles, origin }:
 }
 
 /** Whether a change of one food makes nothing worse by itself. */
-export const hasGoodStep = (foodId: string, asked: StepContext): boolean =>
-  everyStep(asked.origin, foodId, asked).some(({ state }) => isNoWorse(asked.origin, state, asked.profile));
+export const hasGoodStep = (foodId: string, context: StepContext): boolean =>
+  everyStep(context.origin, foodId, context).some(({ state }) =>
+    isNoWorse(context.origin, state, context.profile),
+  );
 
 /** Whether a food has a substitute or can be omitted, whatever follows for the dish. */
 export const isChangeable = (dish: Dish, foodId: string, { roles }: Pick<StepContext, 'roles'>): boolean =>
@@ -103,19 +105,19 @@ function sharesOf({ change, state: { dish } }: Step, profile: DietaryProfile): n
 /** The step with the least dose of each limited axis, and the one with the least of all. */
 function gentlest(steps: readonly Step[], profile: DietaryProfile): Step[] {
   const all = steps.map((step) => ({ step, shares: sharesOf(step, profile) }));
-  const least = (shareOf: (shares: readonly number[]) => number) =>
+  const min = (shareOf: (shares: readonly number[]) => number) =>
     all.toSorted((a, b) => shareOf(a.shares) - shareOf(b.shares))[0]?.step;
-  const axes = all[0]?.shares.map((_, axis) => least((shares) => shares[axis] ?? 0)) ?? [];
-  return [...axes, least((shares) => Math.max(0, ...shares))].filter((step) => step !== undefined);
+  const axes = all[0]?.shares.map((_, axis) => min((shares) => shares[axis] ?? 0)) ?? [];
+  return [...axes, min((shares) => Math.max(0, ...shares))].filter((step) => step !== undefined);
 }
 
 /**
  * The changes of a food worth trying: every one after which the dish is servable; of the others, those without a
  * raised axis before those with one, the closest and those with the least dose.
  */
-export function stepsFor(state: DishState, foodId: string, asked: StepContext): Choices<Step> {
-  const all = everyStep(state, foodId, asked);
-  const { origin, profile } = asked;
+export function stepsFor(state: DishState, foodId: string, context: StepContext): Choices<Step> {
+  const all = everyStep(state, foodId, context);
+  const { origin, profile } = context;
   const isEnough = ({ state: after }: Step) =>
     isServable(after.judgement) && isNoWorse(origin, after, profile);
   const enough = all.filter(isEnough);

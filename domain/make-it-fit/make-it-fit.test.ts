@@ -36,11 +36,11 @@ const profiles: readonly Partial<DietaryProfile>[] = [
 
 /** All single changes of each food of a dish, of which a set has at most one per food. */
 function offeredOf(dish: Dish): FittingChange[][] {
-  const held = new Set(dish.ingredients.map(({ food }) => food.id));
-  return [...held].map((foodId) => [
+  const foodIds = new Set(dish.ingredients.map(({ food }) => food.id));
+  return [...foodIds].map((foodId) => [
     ...roles
       .substitutesFor(foodId, dish)
-      .filter(({ food }) => !held.has(food.id))
+      .filter(({ food }) => !foodIds.has(food.id))
       .map(({ food, factor, hint }): FittingChange => ({ kind: 'swap', foodId, food, factor, hint })),
     ...(canOmit(dish, foodId) ? [{ kind: 'omission', foodId } as const] : []),
   ]);
@@ -83,10 +83,10 @@ const anyDish = fc
   );
 
 /** The first set of at most so many changes after which the dish fits and nothing is worse; null without one. */
-function fittingSet(dish: Dish, profile: DietaryProfile, most: number): string | null {
+function fittingSet(dish: Dish, profile: DietaryProfile, max: number): string | null {
   const before = stateOf(dish, profile);
   const offered = offeredOf(dish);
-  for (let size = 0; size <= most; size += 1)
+  for (let size = 0; size <= max; size += 1)
     for (const set of setsOf(size, offered)) {
       const after = stateOf(withChanges(dish, set), profile);
       if (isServable(after.judgement) && isNoWorse(before, after, profile))
@@ -98,15 +98,15 @@ function fittingSet(dish: Dish, profile: DietaryProfile, most: number): string |
 test('EXT-15 no smaller set of offered changes makes a dish fit, and none does if there is said to be none', async () => {
   const found = new Map<string, number>();
   await fc.assert(
-    fc.asyncProperty(anyDish, fc.constantFrom(...profiles), async (dish, asked) => {
-      const profile = { ...emptyProfile, ...asked };
+    fc.asyncProperty(anyDish, fc.constantFrom(...profiles), async (dish, requested) => {
+      const profile = { ...emptyProfile, ...requested };
       const result = await makeItFit(dish, { profile, roles, pause });
       const size = result.kind === 'changed' ? result.changes.length : 0;
       const kind = `${result.kind} ${size}`;
       found.set(kind, (found.get(kind) ?? 0) + 1);
       if (result.kind === 'fits') return;
-      const most = result.kind === 'changed' ? size - 1 : dish.ingredients.length;
-      expect(fittingSet(dish, profile, most)).toBeNull();
+      const max = result.kind === 'changed' ? size - 1 : dish.ingredients.length;
+      expect(fittingSet(dish, profile, max)).toBeNull();
     }),
     { seed: 21, numRuns: 120 },
   );
@@ -130,7 +130,7 @@ test.each([
     { limits: { histamine: 1 } },
     'gouda 5, gluten-free-baking-powder 142, wakame 3, red-chili 8',
   ],
-] as const)('EXT-15 finds %s', async (_, wanted, text) => {
+] as const)('EXT-15 finds %s', async (_, expected, text) => {
   const dish: Dish = {
     title,
     servings: 1,
@@ -139,6 +139,6 @@ test.each([
       return foods.filter((food) => food.id === id).map((food) => ({ food, grams: Number(amount) }));
     }),
   };
-  const result = await makeItFit(dish, { profile: { ...emptyProfile, ...wanted }, roles, pause });
+  const result = await makeItFit(dish, { profile: { ...emptyProfile, ...expected }, roles, pause });
   expect(result).toMatchObject({ kind: 'changed', changes: { length: dish.ingredients.length } });
 });

@@ -66,7 +66,7 @@ const setKey = (steps: readonly Step[]) => steps.map(keyOf).toSorted().join(' ')
 async function expand(
   { state, steps }: Node,
   foodId: string,
-  asked: SearchContext,
+  context: SearchContext,
   seen: SearchMemo,
 ): Promise<readonly Step[]> {
   const key = `${foodId} after ${setKey(steps)}`;
@@ -77,8 +77,8 @@ async function expand(
     return [];
   }
   seen.expansions -= 1;
-  await asked.pause();
-  const { of, areAll } = stepsFor(state, foodId, asked);
+  await context.pause();
+  const { of, areAll } = stepsFor(state, foodId, context);
   if (!areAll) seen.isComplete = false;
   seen.steps.set(key, of);
   return of;
@@ -87,15 +87,15 @@ async function expand(
 /** The steps to a servable dish in at most `left` more changes; null if none is found. */
 async function search(
   node: Node,
-  left: number,
-  asked: SearchContext,
+  remaining: number,
+  context: SearchContext,
   seen: SearchMemo,
   visited: Set<string>,
 ): Promise<readonly Step[] | null> {
   const { state, steps } = node;
-  if (isServable(state.judgement)) return isNoWorse(asked.origin, state, asked.profile) ? steps : null;
+  if (isServable(state.judgement)) return isNoWorse(context.origin, state, context.profile) ? steps : null;
   const must = mustChange(state);
-  if (left === 0 || must.length > left) return null;
+  if (remaining === 0 || must.length > remaining) return null;
   const [next] = must;
   const may = mayChange(state);
   if (!may.areAll) seen.isComplete = false;
@@ -103,29 +103,35 @@ async function search(
   const foods = [...new Set([...(next === undefined ? [] : [next]), ...may.of])];
   // an added food is not changed again, and a removed one is not added again: no carrot for the celery after
   // daikon for the carrot
-  const gone = steps.map(({ change }) => change.foodId);
+  const removed = steps.map(({ change }) => change.foodId);
   const come = steps.map(({ change }) => (change.kind === 'swap' ? change.food.id : null));
   for (const foodId of foods.filter((id) => !come.includes(id)))
-    for (const step of await expand(node, foodId, asked, seen)) {
-      if (step.change.kind === 'swap' && gone.includes(step.change.food.id)) continue;
+    for (const step of await expand(node, foodId, context, seen)) {
+      if (step.change.kind === 'swap' && removed.includes(step.change.food.id)) continue;
       const changed = [...steps, step];
       const key = setKey(changed);
       if (visited.has(key)) continue;
       visited.add(key);
-      const found = await search({ state: step.state, steps: changed }, left - 1, asked, seen, visited);
+      const found = await search(
+        { state: step.state, steps: changed },
+        remaining - 1,
+        context,
+        seen,
+        visited,
+      );
       if (found !== null) return found;
     }
   return null;
 }
 
 /** The foods without an acceptable change; all that do not suit if each has one but they conflict. */
-function inTheWay(asked: SearchContext): string[] {
-  const { dish, judgement } = asked.origin;
+function inTheWay(context: SearchContext): string[] {
+  const { dish, judgement } = context.origin;
   const against = reasonsAgainst(judgement);
   const named = [...new Set(dish.ingredients.map(({ food }) => food.id))].filter((id) =>
     against.some((reason) => isAbout(reason, id)),
   );
-  const stuck = named.filter((id) => !hasGoodStep(id, asked));
+  const stuck = named.filter((id) => !hasGoodStep(id, context));
   return stuck.length > 0 ? stuck : named;
 }
 
@@ -143,10 +149,10 @@ function withoutSuperfluous(
   changes: readonly FittingChange[],
   { profile }: StepContext,
 ): readonly FittingChange[] {
-  return changes.reduce<readonly FittingChange[]>((left, change) => {
-    const others = left.filter((it) => it !== change);
+  return changes.reduce<readonly FittingChange[]>((remaining, change) => {
+    const others = remaining.filter((it) => it !== change);
     const after = stateOf(withChanges(before.dish, others), profile);
-    return isServable(after.judgement) && isNoWorse(before, after, profile) ? others : left;
+    return isServable(after.judgement) && isNoWorse(before, after, profile) ? others : remaining;
   }, changes);
 }
 
@@ -156,25 +162,21 @@ function withoutSuperfluous(
  */
 export async function makeItFit(dish: Dish, options: FittingOptions): Promise<FittingResult> {
   const before = stateOf(dish, options.profile);
-  const asked: SearchContext = { ...options, origin: before };
+  const context: SearchContext = { ...options, origin: before };
   if (isServable(before.judgement)) return { kind: 'fits' };
-  const unchangeable = mustChange(before).filter((id) => !isChangeable(before.dish, id, asked));
+  const unchangeable = mustChange(before).filter((id) => !isChangeable(before.dish, id, context));
   if (unchangeable.length > 0) return { kind: 'impossible', foodIds: unchangeable, isProved: true };
   const seen: SearchMemo = { expansions: maxExpansions, isComplete: true, steps: new Map() };
-  for (
-    let most = Math.max(1, mustChange(before).length);
-    most <= maxChanges && seen.expansions > 0;
-    most += 1
-  ) {
-    const steps = await search({ state: before, steps: [] }, most, asked, seen, new Set());
+  for (let max = Math.max(1, mustChange(before).length); max <= maxChanges && seen.expansions > 0; max += 1) {
+    const steps = await search({ state: before, steps: [] }, max, context, seen, new Set());
     if (steps === null) continue;
     const changes = withoutSuperfluous(
       before,
       steps.map(({ change }) => change),
-      asked,
+      context,
     );
-    const { dish: changed, judgement } = stateOf(withChanges(dish, changes), asked.profile);
+    const { dish: changed, judgement } = stateOf(withChanges(dish, changes), context.profile);
     return { kind: 'changed', changes, dish: changed, judgement };
   }
-  return { kind: 'impossible', foodIds: inTheWay(asked), isProved: seen.isComplete };
+  return { kind: 'impossible', foodIds: inTheWay(context), isProved: seen.isComplete };
 }

@@ -49,23 +49,23 @@ function daysOf(
   day: PlanDayProblem,
   candidates: readonly PlanCandidate[],
 ): CountedItem[][] {
-  const there = new Set<number | null>(day.fixed.map(({ recipeId }) => recipeId));
-  let ways: CountedItem[][] = [[]];
+  const plannedIds = new Set<number | null>(day.fixed.map(({ recipeId }) => recipeId));
+  let combinations: CountedItem[][] = [[]];
   for (const slot of mealSlots.filter((it) => day.slots.includes(it))) {
-    const next: CountedItem[][] = day.fixed.length > 0 ? [...ways] : [];
-    for (const way of ways)
+    const next: CountedItem[][] = day.fixed.length > 0 ? [...combinations] : [];
+    for (const combination of combinations)
       for (const candidate of candidates)
         for (const servings of problem.servings)
           if (
             candidate.slots.includes(slot) &&
             servings <= candidate.maxServings &&
-            !there.has(candidate.id) &&
-            !way.some((it) => it.candidate.id === candidate.id)
+            !plannedIds.has(candidate.id) &&
+            !combination.some((it) => it.candidate.id === candidate.id)
           )
-            next.push([...way, { candidate, slot, servings }]);
-    ways = next;
+            next.push([...combination, { candidate, slot, servings }]);
+    combinations = next;
   }
-  return ways;
+  return combinations;
 }
 
 export const kcalOf = (day: PlanDayProblem, items: readonly CountedItem[]): number =>
@@ -95,17 +95,17 @@ export const isNear = (kcal: number, target: number): boolean =>
 /** Every plan that follows all rules but the relaxed ones. */
 export function* plansOf(problem: PlanProblem, given: Given): Generator<CountedItem[][]> {
   const mayRepeat = problem.mayRepeat || given.repeats;
-  const ways = waysOf(problem, given).map((all, place) =>
+  const combinations = waysOf(problem, given).map((all, place) =>
     all.filter((items) =>
       isNear(kcalOf(problem.days[place] ?? { slots: [], fixed: [] }, items), given.target),
     ),
   );
   function* filled(place: number, used: readonly number[]): Generator<CountedItem[][]> {
-    if (place === ways.length) yield [];
-    for (const way of ways[place] ?? []) {
-      const ids = way.map(({ candidate }) => candidate.id);
+    if (place === combinations.length) yield [];
+    for (const combination of combinations[place] ?? []) {
+      const ids = combination.map(({ candidate }) => candidate.id);
       if (!mayRepeat && ids.some((id) => used.includes(id))) continue;
-      for (const rest of filled(place + 1, [...used, ...ids])) yield [way, ...rest];
+      for (const rest of filled(place + 1, [...used, ...ids])) yield [combination, ...rest];
     }
   }
   yield* filled(0, []);

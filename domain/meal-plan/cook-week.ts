@@ -38,7 +38,7 @@ const weights = {
 /** A dish of the outline with the recipes that can be it. */
 interface Dish extends SharedDish {
   readonly options: readonly PlanCandidate[];
-  held: PlanCandidate;
+  candidate: PlanCandidate;
   cost: number;
 }
 
@@ -89,9 +89,9 @@ function ownCost({ seed }: PlanProblem, { wishes, weekends, mostDaysKept }: Cook
     const over = made.reduce((sum, day) => {
       const isWeekend = weekends[day] === true;
       const usual = isWeekend ? wishes.weekendMinutes : wishes.weekdayMinutes;
-      const most = slot === 'lunch' && !isWeekend ? Math.min(usual, weekdayMost.lunchWork) : usual;
+      const max = slot === 'lunch' && !isWeekend ? Math.min(usual, weekdayMost.lunchWork) : usual;
       const isLate = isMain && !isWeekend && ready > weekdayMost.ready;
-      return sum + Math.max(0, work - most) / most + (isLate ? 1 : 0);
+      return sum + Math.max(0, work - max) / max + (isLate ? 1 : 0);
     }, 0);
     return (
       taste * weights.taste +
@@ -114,7 +114,7 @@ function cookOnce(
 ): { readonly week: CookedWeek; readonly cost: number } | null {
   const { days, target } = problem;
   const fixed = days.map((day) => totalOfFixed(day.fixed));
-  const there = days.map((day) => new Set(day.fixed.map(({ recipeId }) => recipeId)));
+  const plannedIds = days.map((day) => new Set(day.fixed.map(({ recipeId }) => recipeId)));
   const slack = target * tolerance;
   const lowest = Math.max(target - slack, Math.min(target, problem.targets.min));
 
@@ -132,7 +132,7 @@ function cookOnce(
       shared.places.every(
         ({ slot, day, at }) =>
           it.slots.includes(slot) &&
-          there[day]?.has(it.id) !== true &&
+          plannedIds[day]?.has(it.id) !== true &&
           suits(it, days[day]?.guests?.[at] ?? []),
       );
     const options = candidates
@@ -142,10 +142,10 @@ function cookOnce(
       .slice(0, maxSampled)
       .map(({ it }) => it);
     const free = options.filter(({ id }) => !used.has(id));
-    const held = free[Math.floor(chance() * Math.min(30, free.length))];
-    if (held === undefined) return null;
-    used.add(held.id);
-    dishes.push({ ...shared, options, held, cost: costOf(held) });
+    const candidate = free[Math.floor(chance() * Math.min(30, free.length))];
+    if (candidate === undefined) return null;
+    used.add(candidate.id);
+    dishes.push({ ...shared, options, candidate, cost: costOf(candidate) });
   }
 
   const dishOf = days.map((day) => day.slots.map((): Dish | null => null));
@@ -159,7 +159,7 @@ function cookOnce(
   const weighDay = (day: number): WeighedDay =>
     weigh(
       day,
-      (dishOf[day] ?? []).flatMap((dish) => dish?.held ?? []),
+      (dishOf[day] ?? []).flatMap((dish) => dish?.candidate ?? []),
     );
   let weighedDays = days.map((_, day) => weighDay(day));
   const sharedCost = () =>
@@ -178,9 +178,9 @@ function cookOnce(
     const dish = wrong[Math.floor(chance() * wrong.length)];
     const option = dish?.options[Math.floor(chance() * dish.options.length)];
     if (dish === undefined || option === undefined || used.has(option.id)) return;
-    used.delete(dish.held.id);
+    used.delete(dish.candidate.id);
     used.add(option.id);
-    dish.held = option;
+    dish.candidate = option;
     dish.cost = ownCost(problem, task, dish)(option);
     weighedDays = days.map((_, day) => weighDay(day));
     current = total();
@@ -197,11 +197,11 @@ function cookOnce(
     const dish = dishes[Math.floor(chance() * dishes.length)];
     if (dish === undefined) break;
     const costOf = ownCost(problem, task, dish);
-    const before = { held: dish.held, cost: dish.cost, days: weighedDays };
+    const before = { candidate: dish.candidate, cost: dish.cost, days: weighedDays };
     const affected = [...new Set(dish.places.map(({ day }: MealPlace) => day))];
     const first = Math.floor(chance() * dish.options.length);
     let best: {
-      readonly held: PlanCandidate;
+      readonly candidate: PlanCandidate;
       readonly cost: number;
       readonly days: typeof weighedDays;
     } | null = null;
@@ -209,19 +209,19 @@ function cookOnce(
     for (let n = 0; n < Math.min(maxEvaluated, dish.options.length); n += 1) {
       const option = dish.options[(first + n) % dish.options.length];
       if (option === undefined || used.has(option.id)) continue;
-      dish.held = option;
+      dish.candidate = option;
       dish.cost = costOf(option);
       weighedDays = before.days.map((known, day) => (affected.includes(day) ? weighDay(day) : known));
       const cost = total();
       if (cost < bestTotal - 1e-9) {
         bestTotal = cost;
-        best = { held: option, cost: dish.cost, days: weighedDays };
+        best = { candidate: option, cost: dish.cost, days: weighedDays };
       }
     }
     const next = best ?? before;
-    used.delete(before.held.id);
-    used.add(next.held.id);
-    dish.held = next.held;
+    used.delete(before.candidate.id);
+    used.add(next.candidate.id);
+    dish.candidate = next.candidate;
     dish.cost = next.cost;
     weighedDays = next.days;
     idle = best === null ? idle + 1 : 0;
@@ -233,7 +233,9 @@ function cookOnce(
       const each = chosen[at];
       const slot = days[day]?.slots[at];
       if (dish === null || each === undefined || slot === undefined) return [];
-      return [{ candidate: dish.held, slot, servings: each, units: toUnits(dish.held.kcal * each) }];
+      return [
+        { candidate: dish.candidate, slot, servings: each, units: toUnits(dish.candidate.kcal * each) },
+      ];
     });
     return { options, score: scoreOf(problem, fixed[day] ?? totalOfFixed([]), options) };
   });
@@ -248,7 +250,7 @@ function cookOnce(
   if (!isOnTarget) return null;
   const cookedOn = days.map((day) => day.slots.map((): number | null => null));
   for (const dish of dishes) {
-    const cooked = cookingDays(dish, dish.held, task.mostDaysKept);
+    const cooked = cookingDays(dish, dish.candidate, task.mostDaysKept);
     for (const { day, at } of dish.places) {
       const from = cooked.findLast((it) => it <= day) ?? day;
       const row = cookedOn[day];

@@ -34,7 +34,7 @@ test('EXT-10 two Medium dishes add up to a High day, one alone is Medium', () =>
 });
 
 test('EXT-10 five Low servings make a Low day, with a sixth it is too much', () => {
-  const meals = [1, 2, 3, 4, 5].map((nth) => dish(`Meal ${nth}`, 50));
+  const meals = [1, 2, 3, 4, 5].map((index) => dish(`Meal ${index}`, 50));
   expect(oxalate(...meals)).toEqual({ level: 1, dose: 50, deciding: [], unknown: [] });
   expect(oxalate(...meals, dish('Supper', 50)).level).toBe(2);
   expect(oxalate(dish('Alone', 50, 6)).level).toBe(3);

@@ -13,8 +13,8 @@ const epsilon = 1e-9;
 
 function caloriesText(totals: Totals, target: number): string {
   const off = Math.round(totals.kcal - target);
-  const where = off === 0 ? 'exactly on' : `${number(Math.abs(off))} ${off > 0 ? 'above' : 'below'}`;
-  return `${number(totals.kcal)} kcal, ${where} the target of ${number(target)}.`;
+  const difference = off === 0 ? 'exactly on' : `${number(Math.abs(off))} ${off > 0 ? 'above' : 'below'}`;
+  return `${number(totals.kcal)} kcal, ${difference} the target of ${number(target)}.`;
 }
 
 function bandsText({ bands }: PlanProblem, totals: Totals): string[] {
@@ -37,7 +37,8 @@ export function plannedDay(problem: PlanProblem, fixed: Totals, options: readonl
   const totals = totalOf(fixed, options);
   const ordered = options.toSorted((a, b) => mealSlots.indexOf(a.slot) - mealSlots.indexOf(b.slot));
   const empty = ordered.filter(({ candidate }) => candidate === null).map(({ slot }) => slot);
-  const left = empty.length === 0 ? [] : [`Nothing was added for ${listed(empty)}, to keep to the target.`];
+  const emptyMeals =
+    empty.length === 0 ? [] : [`Nothing was added for ${listed(empty)}, to keep to the target.`];
   return {
     items: ordered.flatMap(({ candidate, slot, servings }) =>
       candidate === null ? [] : [{ recipeId: candidate.id, slot, servings }],
@@ -45,6 +46,8 @@ export function plannedDay(problem: PlanProblem, fixed: Totals, options: readonl
     totals,
     deviation: deviationOf(problem.target, fixed, unitsOfChoice(options)),
     outside: banded.filter((name) => outsideOf(problem.bands[name], totals[name]) > epsilon),
-    explanation: [caloriesText(totals, problem.target), ...bandsText(problem, totals), ...left].join(' '),
+    explanation: [caloriesText(totals, problem.target), ...bandsText(problem, totals), ...emptyMeals].join(
+      ' ',
+    ),
   };
 }

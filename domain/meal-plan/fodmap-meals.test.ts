@@ -71,10 +71,10 @@ test('EXT-16 grams of each measured sugar over a day, servings counted', () => {
 const anyMeal = fc
   .tuple(anyServing, fc.array(fc.array(fc.nat(), { minLength: 1 }), { minLength: 1, maxLength: 4 }))
   .map(([foods, deals]) =>
-    deals.map((deal, nth) => ({
-      title: `Dish ${nth}`,
+    deals.map((deal, index) => ({
+      title: `Dish ${index}`,
       slot: 'dinner' as const,
-      servings: (nth % 3) + 1,
+      servings: (index % 3) + 1,
       eaten: deal.flatMap((place) => foods[place % foods.length] ?? []),
     })),
   );

@@ -78,8 +78,8 @@ function mealLoad(slot: MealSlot, dishes: readonly EatenDish[], list: MemberList
 /** The FODMAP loads of a day's meals, in order; empty slots are omitted. */
 export const mealLoads = (dishes: readonly EatenDish[], list: MemberList = unchanged): MealLoad[] =>
   mealSlots.flatMap((slot) => {
-    const there = dishes.filter((dish) => dish.slot === slot);
-    return there.length === 0 ? [] : [mealLoad(slot, there, list)];
+    const inMeal = dishes.filter((dish) => dish.slot === slot);
+    return inMeal.length === 0 ? [] : [mealLoad(slot, inMeal, list)];
   });
 
 /** The meal that decides the day: of the highest level, with the largest sum; the earlier of equal ones. */
@@ -110,8 +110,8 @@ export function sugarsOf(
   for (const { food, grams } of dishes.flatMap(foodsPerServing))
     for (const sugar of fodmapSugars) {
       const sum = groupOfSugar[sugar];
-      const brought = ((food.fodmap?.sugars[sugar]?.gPer100g ?? 0) * grams) / 100;
-      if (brought > 0) sums.set(sum, brought + (sums.get(sum) ?? 0));
+      const added = ((food.fodmap?.sugars[sugar]?.gPer100g ?? 0) * grams) / 100;
+      if (added > 0) sums.set(sum, added + (sums.get(sum) ?? 0));
     }
   return [...sums]
     .map(([sum, grams]) => ({ sum, grams }))

@@ -12,7 +12,7 @@ const amountOf = (candidate: PlanCandidate, nutrient: GoalNutrient): number =>
 const densest = (candidates: readonly PlanCandidate[], slot: MealSlot, nutrient: GoalNutrient): number =>
   candidates
     .filter((it) => it.slots.includes(slot) && isMeal(it))
-    .reduce((most, it) => Math.max(most, amountOf(it, nutrient) / it.kcal), 0);
+    .reduce((max, it) => Math.max(max, amountOf(it, nutrient) / it.kcal), 0);
 
 /**
  * Upper bounds of what a day of meals of their usual sizes can have of the nutrients with a lower goal: the
@@ -23,16 +23,16 @@ export function goalReach(problem: PlanProblem): Readonly<Partial<Record<GoalNut
   if (day === undefined || day.fixed.length > 0) return {};
   const allowed = allowedIn({ ...problem, recent: [] });
   const kcal = problem.target * (1 + tolerance);
-  const most = (nutrient: GoalNutrient): number => {
+  const max = (nutrient: GoalNutrient): number => {
     const slots = day.slots
       .map((slot) => ({ density: densest(allowed, slot, nutrient), shares: mealShares[slot] }))
       .toSorted((a, b) => b.density - a.density);
-    let left = kcal - slots.reduce((sum, { shares: [least] }) => sum + least * kcal, 0);
-    return slots.reduce((sum, { density, shares: [least, largest] }) => {
-      const added = Math.min(Math.max(0, left), (largest - least) * kcal);
-      left -= added;
-      return sum + density * (least * kcal + added);
+    let remaining = kcal - slots.reduce((sum, { shares: [min] }) => sum + min * kcal, 0);
+    return slots.reduce((sum, { density, shares: [min, largest] }) => {
+      const added = Math.min(Math.max(0, remaining), (largest - min) * kcal);
+      remaining -= added;
+      return sum + density * (min * kcal + added);
     }, 0);
   };
-  return { protein: most('protein'), fiber: most('fiber'), iron: most('iron'), calcium: most('calcium') };
+  return { protein: max('protein'), fiber: max('fiber'), iron: max('iron'), calcium: max('calcium') };
 }

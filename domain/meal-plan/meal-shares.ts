@@ -17,7 +17,7 @@ export function isMealSized(
   { candidate, slot, servings }: Pick<Option, 'candidate' | 'slot' | 'servings'>,
   target: number,
 ): boolean {
-  const [least, most] = mealShares[slot];
+  const [min, max] = mealShares[slot];
   const share = ((candidate?.kcal ?? 0) * servings) / target;
-  return share >= least && share <= most;
+  return share >= min && share <= max;
 }

@@ -86,9 +86,9 @@ const anyFixed = fc.record({
   sodium: fc.option(fc.integer({ min: 0, max: 1500 }), { nil: null }),
 });
 
-const anyDay = (most: number): fc.Arbitrary<PlanDayProblem> =>
+const anyDay = (max: number): fc.Arbitrary<PlanDayProblem> =>
   fc.record({
-    slots: fc.subarray([...mealSlots], { minLength: 1, maxLength: most }),
+    slots: fc.subarray([...mealSlots], { minLength: 1, maxLength: max }),
     fixed: fc.oneof(
       { weight: 3, arbitrary: fc.constant([]) },
       { weight: 1, arbitrary: fc.array(anyFixed, { minLength: 1, maxLength: 2 }) },
@@ -127,13 +127,13 @@ function likelyTarget(
   lots: readonly number[],
 ): number {
   const [around = 0, ...picks] = lots;
-  const left = candidates.filter(({ breaks }) => breaks.length === 0);
+  const remaining = candidates.filter(({ breaks }) => breaks.length === 0);
   let kcal = day.fixed.reduce((sum, it) => sum + it.kcal, 0);
   for (const [n, slot] of day.slots.entries()) {
-    const fitting = left.filter(({ slots }) => slots.includes(slot));
+    const fitting = remaining.filter(({ slots }) => slots.includes(slot));
     const [chosen] = fitting.slice((picks[n] ?? 0) % Math.max(1, fitting.length));
     if (chosen === undefined) continue;
-    left.splice(left.indexOf(chosen), 1);
+    remaining.splice(remaining.indexOf(chosen), 1);
     kcal += chosen.kcal;
   }
   return Math.max(200, Math.round(kcal * (0.9 + (around % 5) / 20)));

@@ -21,7 +21,7 @@ const subsetsOf = <T>(all: readonly T[]): T[][] =>
 function cheapestOfAll(problem: PlanProblem): number {
   const { rules, target, recent, mayRepeat } = problem;
   const [day = emptyDay] = problem.days;
-  let least = Infinity;
+  let min = Infinity;
   for (const repeats of !mayRepeat && recent.length > 0 ? [false, true] : [false])
     for (const givenUp of subsetsOf([...rules.keys()].filter((place) => rules[place]?.kind !== 'allergen'))) {
       const dropped: Relaxation[] = givenUp.flatMap((place) => {
@@ -29,14 +29,14 @@ function cheapestOfAll(problem: PlanProblem): number {
         return rule === undefined ? [] : [{ kind: 'rule', rule }];
       });
       const cost = costOf(problem, [...dropped, ...(repeats ? [{ kind: 'repeats' } as const] : [])]);
-      const [ways = []] = waysOf(problem, { rules: givenUp, repeats });
-      const sums = [...new Set(ways.map((items) => kcalOf(day, items)))];
+      const [relaxations = []] = waysOf(problem, { rules: givenUp, repeats });
+      const sums = [...new Set(relaxations.map((items) => kcalOf(day, items)))];
       const isReached = (other: number) => sums.some((sum) => isNear(sum, other));
-      if (isReached(target)) least = Math.min(least, cost);
+      if (isReached(target)) min = Math.min(min, cost);
       for (let other = problem.targets.min; other <= problem.targets.max && sums.length > 0; other += 10)
-        if (other !== target && isReached(other)) least = Math.min(least, cost + costOfTarget(target, other));
+        if (other !== target && isReached(other)) min = Math.min(min, cost + costOfTarget(target, other));
     }
-  return least;
+  return min;
 }
 
 describe('what to give up', () => {
@@ -160,17 +160,17 @@ describe('what to give up', () => {
       ...[3, 4].map((id) => candidateOf({ id, ...breakfast })),
     ];
     const problem = problemOf({ days, target: 800, servings: [1], rules: [vegan], candidates });
-    const asked: PlanProblem[] = [];
+    const problems: PlanProblem[] = [];
     const search = (isFound: boolean) =>
       cheapestRelaxation(problem, undefined, (relaxed) => {
-        asked.push(relaxed);
+        problems.push(relaxed);
         return isFound;
       });
     expect(search(true)).toEqual([{ kind: 'rule', rule: vegan }]);
-    expect(asked.map(({ candidates: all }) => all.flatMap(({ breaks }) => breaks))).toEqual([[]]);
+    expect(problems.map(({ candidates: all }) => all.flatMap(({ breaks }) => breaks))).toEqual([[]]);
     // With repeats the days are independent: a plan is certain without a search.
     expect(search(false)).toEqual([{ kind: 'repeats' }, { kind: 'rule', rule: vegan }]);
-    expect(asked.every(({ mayRepeat }) => !mayRepeat)).toBe(true);
+    expect(problems.every(({ mayRepeat }) => !mayRepeat)).toBe(true);
   });
 
   test('EXT-03 a search for it that is late offers what is known by then', () => {

@@ -82,11 +82,11 @@ function tasksIn(problem: PlanProblem, { givenUp, repeats }: State): DayTask[] |
 function otherTarget(
   tasks: readonly DayTask[],
   problem: Pick<PlanProblem, 'target' | 'targets'>,
-  least: number,
+  min: number,
   isLate: IsLate,
 ): number | null {
   for (const other of targetsAround(problem)) {
-    if (Math.abs(other - problem.target) < least) continue;
+    if (Math.abs(other - problem.target) < min) continue;
     if (tasks.every((task) => reachOf(task, { target: other, isLate }).kind === 'reached')) return other;
     if (isLate()) return null;
   }
@@ -141,8 +141,8 @@ export function cheapestRelaxation(
   const isProof = ({ repeats }: State) => days.length === 1 || mayRepeat || repeats;
   const isConfirmed = (state: State) =>
     isProof(state) || hasPlan(relaxedProblem(problem, relaxationsOf(rules, state)));
-  const addTarget = (state: State, tasks: readonly DayTask[], least: number, isOver = isLate) => {
-    const other = otherTarget(tasks, problem, least, isOver);
+  const addTarget = (state: State, tasks: readonly DayTask[], min: number, isOver = isLate) => {
+    const other = otherTarget(tasks, problem, min, isOver);
     if (other === null) return;
     const cost = state.cost - costOfFormer(target, state.target) + costOfTarget(target, other);
     add({ ...state, target: other, cost });

@@ -29,7 +29,7 @@ interface Place {
   readonly byRecipe: ReadonlyMap<number | null, readonly Option[]>;
   /** Cost of leaving it empty. */
   readonly costOfNone: number;
-  held: Option | null;
+  planned: Option | null;
   restsUntil: number;
 }
 
@@ -51,17 +51,17 @@ function placesOf(
 ): Place[] {
   const known = new Map<string, Pick<Place, 'options' | 'byRecipe'>>();
   return days.flatMap(({ slots, fixed, guests = [] }, day) => {
-    const there = new Set(fixed.map(({ recipeId }) => recipeId));
+    const plannedIds = new Set(fixed.map(({ recipeId }) => recipeId));
     return slots.map((slot, at) => {
-      const key = `${slot} ${[...there].join()} ${guests[at]?.join()}`;
-      const free = () => suiting(candidates, guests[at]).filter(({ id }) => !there.has(id));
+      const key = `${slot} ${[...plannedIds].join()} ${guests[at]?.join()}`;
+      const free = () => suiting(candidates, guests[at]).filter(({ id }) => !plannedIds.has(id));
       const all = () => optionsOf(slot, free(), servings, false);
       const isRight = (option: Option) => sizes === 'any' || isMealSized(option, target);
       const options = known.get(key)?.options ?? all().filter(isRight);
       const byRecipe = known.get(key)?.byRecipe ?? Map.groupBy(options, idOf);
       known.set(key, { options, byRecipe });
       const costOfNone = sizes === 'any' && fixed.length > 0 ? 0 : target;
-      return { day, options, byRecipe, costOfNone, held: null, restsUntil: 0 };
+      return { day, options, byRecipe, costOfNone, planned: null, restsUntil: 0 };
     });
   });
 }
@@ -102,33 +102,33 @@ function repairOnce(
   const lowest = Math.max(target - slack, Math.min(target, problem.targets.min) - 1e-6);
   const missOf = (value: number) => Math.max(0, lowest - value, value - target - slack);
   const dayOf = ({ day }: Place) => kcal[day] ?? 0;
-  const costOf = (place: Place, held: Option | null) => (held === null ? place.costOfNone : 0);
-  const isWrong = (place: Place) => missOf(dayOf(place)) > 0 || costOf(place, place.held) > 0;
+  const costOf = (place: Place, planned: Option | null) => (planned === null ? place.costOfNone : 0);
+  const isWrong = (place: Place) => missOf(dayOf(place)) > 0 || costOf(place, place.planned) > 0;
 
   function hold(place: Place, option: Option | null): void {
-    const former = idOf(place.held);
+    const former = idOf(place.planned);
     if (former !== null && holder.get(former) === place) holder.delete(former);
-    kcal[place.day] = dayOf(place) - kcalOf(place.held) + kcalOf(option);
-    place.held = option;
+    kcal[place.day] = dayOf(place) - kcalOf(place.planned) + kcalOf(option);
+    place.planned = option;
     const id = idOf(option);
     if (id !== null) holder.set(id, place);
   }
 
   function moveTo(place: Place, option: Option): Move {
-    const here = dayOf(place);
-    const changed = here - kcalOf(place.held) + kcalOf(option);
-    const filled = costOf(place, place.held);
+    const total = dayOf(place);
+    const changed = total - kcalOf(place.planned) + kcalOf(option);
+    const filled = costOf(place, place.planned);
     const holding = holder.get(idOf(option) ?? Number.NaN);
     if (holding === undefined || holding === place)
-      return { gain: filled + missOf(here) - missOf(changed), option, other: null, given: null };
-    const there = dayOf(holding);
-    const own = idOf(place.held);
+      return { gain: filled + missOf(total) - missOf(changed), option, other: null, given: null };
+    const otherDay = dayOf(holding);
+    const own = idOf(place.planned);
     const moves = [null, ...(own === null ? [] : (holding.byRecipe.get(own) ?? []))].map((given): Move => {
-      const added = kcalOf(given) - kcalOf(holding.held);
+      const added = kcalOf(given) - kcalOf(holding.planned);
       const misses =
         holding.day === place.day
-          ? missOf(here) - missOf(changed + added)
-          : missOf(here) - missOf(changed) + missOf(there) - missOf(there + added);
+          ? missOf(total) - missOf(changed + added)
+          : missOf(total) - missOf(changed) + missOf(otherDay) - missOf(otherDay + added);
       return { gain: misses + filled - costOf(holding, given), option, other: holding, given };
     });
     return moves.reduce((best, move) => (move.gain > best.gain ? move : best));
@@ -142,7 +142,7 @@ function repairOnce(
     let best: Move | null = null;
     for (let n = 0; n < count; n += 1) {
       const option = options[(start + n) % options.length];
-      if (option === undefined || option === place.held) continue;
+      if (option === undefined || option === place.planned) continue;
       const move = moveTo(place, option);
       if (best === null || move.gain > best.gain) best = move;
     }
@@ -163,7 +163,7 @@ function repairOnce(
   }
   if (places.some(isWrong)) return null;
   return fixed.map((totals, day) => {
-    const options = places.flatMap((place) => (place.day === day ? (place.held ?? []) : []));
+    const options = places.flatMap((place) => (place.day === day ? (place.planned ?? []) : []));
     return { options, score: scoreOf(problem, totals, options) };
   });
 }

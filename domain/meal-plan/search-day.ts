@@ -48,8 +48,8 @@ export function dayTask(
   candidates: readonly PlanCandidate[],
   sizes: (typeof mealSizes)[number] = 'any',
 ): DayTask {
-  const there = new Set(day.fixed.map(({ recipeId }) => recipeId));
-  const free = candidates.filter(({ id }) => !there.has(id));
+  const plannedIds = new Set(day.fixed.map(({ recipeId }) => recipeId));
+  const free = candidates.filter(({ id }) => !plannedIds.has(id));
   const slots = day.slots.map((slot, at) => {
     const mayStayEmpty = sizes === 'any' && day.fixed.length > 0;
     const suited = suiting(free, day.guests?.[at]);
@@ -77,8 +77,8 @@ export function reachOf(
   let isProved = true;
   for (const share of [closely, tolerance]) {
     const lowest = Math.max(target * (1 - share), Math.min(target, task.problem.targets.min));
-    const [least, most] = [lowest - task.fixed.kcal, target * (1 + share) - task.fixed.kcal];
-    const window = [Math.ceil(least * 2 - 1e-6), Math.floor(most * 2 + 1e-6)] as const;
+    const [min, max] = [lowest - task.fixed.kcal, target * (1 + share) - task.fixed.kcal];
+    const window = [Math.ceil(min * 2 - 1e-6), Math.floor(max * 2 + 1e-6)] as const;
     for (const sum of sumsWithin(task.sums.reachable, ...window)) {
       const options = task.sums.choose(sum, first);
       if (options !== null && options !== 'unknown')
@@ -92,8 +92,8 @@ export function reachOf(
 
 /** The sum in units that is nearest to the target; null when the day cannot be filled. */
 export function nearestSum(task: DayTask, isLate: IsLate = neverLate): number | null | 'unknown' {
-  const wanted = toUnits(task.problem.target - task.fixed.kcal);
-  for (const sum of byDistance(task.sums.reachable, wanted)) {
+  const requested = toUnits(task.problem.target - task.fixed.kcal);
+  for (const sum of byDistance(task.sums.reachable, requested)) {
     const options = task.sums.choose(sum, first);
     if (options === 'unknown') return 'unknown';
     if (options !== null) return sum;

@@ -29,8 +29,8 @@ export interface SearchEffort {
 const noDay: PlanDayProblem = { slots: [], fixed: [] };
 
 const without = (candidates: readonly PlanCandidate[], { options }: DayChoice): PlanCandidate[] => {
-  const gone = new Set(options.map(({ candidate }) => candidate?.id));
-  return candidates.filter(({ id }) => !gone.has(id));
+  const usedIds = new Set(options.map(({ candidate }) => candidate?.id));
+  return candidates.filter(({ id }) => !usedIds.has(id));
 };
 
 /**
@@ -51,11 +51,11 @@ export function searchWeek(
     for (const choice of choices) known?.set(keyOf(choice), choice);
   };
 
-  function choicesFor(place: number, free: readonly PlanCandidate[], most: number, chance: Chance) {
+  function choicesFor(place: number, free: readonly PlanCandidate[], max: number, chance: Chance) {
     for (const sizes of mealSizes) {
       const task = dayTask(problem, days[place] ?? noDay, free, sizes);
       const reach = reachOf(task, { isLate });
-      if (reach.kind === 'reached') return searchDay(task, reach, most, chance, isLate);
+      if (reach.kind === 'reached') return searchDay(task, reach, max, chance, isLate);
     }
     return [];
   }

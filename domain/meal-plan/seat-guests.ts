@@ -25,7 +25,7 @@ const forSlot = (candidates: readonly PlanCandidate[], slot: MealSlot) =>
 
 /** As many of these people as there is a dish for; who is left out makes the most room for the others. */
 function seatedTogether(candidates: readonly PlanCandidate[], guests: readonly number[]): readonly number[] {
-  const count = (who: readonly number[]) => candidates.filter((it) => suits(it, who)).length;
+  const count = (eaters: readonly number[]) => candidates.filter((it) => suits(it, eaters)).length;
   let seated = guests;
   while (seated.length > 0 && count(seated) === 0) {
     const options = seated.map((guest) => seated.filter((it) => it !== guest));
@@ -34,11 +34,11 @@ function seatedTogether(candidates: readonly PlanCandidate[], guests: readonly n
   return seated;
 }
 
-/** The days without those for whom no dish of a meal is, where the others eat; they are in `left`. */
+/** The days without those for whom no dish of a meal is, where the others eat; they are in `unserved`. */
 export function seatGuests(
   days: readonly PlanDayProblem[],
   candidates: readonly PlanCandidate[],
-): { readonly days: readonly PlanDayProblem[]; readonly left: readonly LeftGuest[] } {
+): { readonly days: readonly PlanDayProblem[]; readonly unserved: readonly LeftGuest[] } {
   const known = new Map<string, readonly number[]>();
   const seatedAt = (slot: MealSlot, guests: readonly number[]) => {
     const key = `${slot} ${guests.join()}`;
@@ -50,17 +50,17 @@ export function seatGuests(
     known.set(key, seated);
     return seated;
   };
-  const left: LeftGuest[] = [];
+  const unserved: LeftGuest[] = [];
   const seatedDays = days.map((each, day) => {
-    const { slots, guests: wanted = [] } = each;
-    const guests = slots.map((slot, at) => seatedAt(slot, wanted[at] ?? []));
+    const { slots, guests: requested = [] } = each;
+    const guests = slots.map((slot, at) => seatedAt(slot, requested[at] ?? []));
     for (const [at, slot] of slots.entries())
-      for (const guest of wanted[at] ?? [])
-        if (guests[at]?.includes(guest) === false && !left.some((it) => isSame(it, { day, slot, guest })))
-          left.push({ day, slot, guest });
+      for (const guest of requested[at] ?? [])
+        if (guests[at]?.includes(guest) === false && !unserved.some((it) => isSame(it, { day, slot, guest })))
+          unserved.push({ day, slot, guest });
     return { ...each, guests };
   });
-  return { days: seatedDays, left };
+  return { days: seatedDays, unserved };
 }
 
 const isSame = (a: LeftGuest, b: LeftGuest) => a.day === b.day && a.slot === b.slot && a.guest === b.guest;
@@ -82,7 +82,7 @@ export function withoutGuest(days: readonly PlanDayProblem[], guest: number): Re
       ...day,
       guests: (day.guests ?? []).map((guests) => guests.filter((it) => it !== guest)),
     })),
-    left: days.flatMap(({ slots, guests = [] }, day) => {
+    unserved: days.flatMap(({ slots, guests = [] }, day) => {
       const eaten = slots.filter((_, at) => guests[at]?.includes(guest));
       return [...new Set(eaten)].map((slot) => ({ day, slot, guest }));
     }),
@@ -94,8 +94,8 @@ const daysInRow = 4;
 
 /** Whether a serving has the size of its meal on a usual day. */
 function isUsualSize({ kcal }: PlanCandidate, slot: MealSlot): boolean {
-  const [least, most] = mealShares[slot];
-  return kcal >= least * 2000 && kcal <= most * 2000;
+  const [min, max] = mealShares[slot];
+  return kcal >= min * 2000 && kcal <= max * 2000;
 }
 
 /**
@@ -103,7 +103,7 @@ function isUsualSize({ kcal }: PlanCandidate, slot: MealSlot): boolean {
  * next days. `fitting`: what each of them can eat, best first; `isTaken`: whether a recipe is on a day already.
  */
 export function separateDishes(
-  left: readonly LeftGuest[],
+  unserved: readonly LeftGuest[],
   fitting: (guest: number) => readonly PlanCandidate[],
   isTaken: (day: number, recipeId: number) => boolean,
 ): { readonly dishes: readonly SeparateDish[]; readonly unfed: readonly LeftGuest[] } {
@@ -126,7 +126,7 @@ export function separateDishes(
     });
     return again ?? options.find(({ id }) => !before.some((dish) => dish.recipeId === id)) ?? options[0];
   };
-  for (const meal of Map.groupBy(left, ({ day, slot }) => `${day} ${slot}`).values()) {
+  for (const meal of Map.groupBy(unserved, ({ day, slot }) => `${day} ${slot}`).values()) {
     const [{ day, slot } = { day: 0, slot: 'dinner' as const }] = meal;
     let open = meal.map(({ guest }) => guest);
     while (open.length > 0) {

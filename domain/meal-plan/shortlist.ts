@@ -21,7 +21,7 @@ export function shortlist(
   problem: PlanProblem,
   candidates: readonly PlanCandidate[],
   slots: readonly MealSlot[],
-  most: number,
+  max: number,
 ): PlanCandidate[] {
   const chosen = new Set<PlanCandidate>();
   const turns = new Map(candidates.map(({ id }) => [id, hash(`lot ${problem.seed} ${id}`)]));
@@ -30,7 +30,7 @@ export function shortlist(
     const fitting = candidates
       .filter((it) => it.slots.includes(slot))
       .toSorted((a, b) => a.kcal - b.kcal || a.id - b.id);
-    const groups = Math.min(most, fitting.length);
+    const groups = Math.min(max, fitting.length);
     for (let n = 0; n < groups; n += 1) {
       const ends = [n, n + 1].map((it) => Math.floor((it * fitting.length) / groups));
       const [fittest] = fitting

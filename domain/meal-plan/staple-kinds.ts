@@ -18,8 +18,8 @@ const kinds = [
 export function stapleKinds(
   foods: readonly { readonly food: { readonly id: string }; readonly grams: number }[],
 ): string[] {
-  return kinds.flatMap(([name, test, least]) => {
+  return kinds.flatMap(([name, test, min]) => {
     const grams = foods.reduce((sum, { food, grams: each }) => sum + (test.test(food.id) ? each : 0), 0);
-    return grams >= least ? [name] : [];
+    return grams >= min ? [name] : [];
   });
 }

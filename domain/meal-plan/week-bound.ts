@@ -29,13 +29,13 @@ export function weekBound(problem: PlanProblem): WeekBound | null {
       .map(({ kcal, maxServings }) => kcal * choose(...servings.filter((each) => each <= maxServings)))
       .toSorted((a, b) => a - b);
   const average = (ofGroups: readonly number[][]) => (fixed + sumOf(ofGroups.flat())) / days.length;
-  const most = average(
+  const max = average(
     groups.map((slots) => {
       const places = sumOf(days.map((day) => day.slots.filter((slot) => slots.includes(slot)).length));
       return places === 0 ? [] : kcalOf(slots, Math.max).slice(-places);
     }),
   );
-  if (most < target * (1 - tolerance) - 1e-6) return { side: 'most', average: most };
-  const least = average(groups.map((slots) => kcalOf(slots, Math.min).slice(0, neededOn(days, slots))));
-  return least > target * (1 + tolerance) + 1e-6 ? { side: 'least', average: least } : null;
+  if (max < target * (1 - tolerance) - 1e-6) return { side: 'most', average: max };
+  const min = average(groups.map((slots) => kcalOf(slots, Math.min).slice(0, neededOn(days, slots))));
+  return min > target * (1 + tolerance) + 1e-6 ? { side: 'least', average: min } : null;
 }

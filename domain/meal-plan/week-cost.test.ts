@@ -5,7 +5,7 @@ import { sameness, sameOnDay } from './week-cost.ts';
 const dish = (slot: 'breakfast' | 'lunch', staples: readonly string[]) => ({
   places: [{ day: 0, slot, at: 0 }],
   mayBeLeftovers: false,
-  held: { cooking: { staples } } as unknown as PlanCandidate,
+  candidate: { cooking: { staples } } as unknown as PlanCandidate,
 });
 const quinoa = dish('lunch', ['Quinoa']);
 const rice = dish('lunch', ['Rice']);

@@ -47,12 +47,12 @@ function cookedTwice(places: readonly MealPlace[], dinners: number, daysKept: nu
     if (isDinner) dinner += 1;
     const share = (n: number) => Math.ceil((n * Math.min(dinners, count)) / count);
     const isCooked = isDinner && share(dinner + 1) > share(dinner);
-    const left = all.filter(({ places: [cooked, ...others] }) => {
+    const remaining = all.filter(({ places: [cooked, ...others] }) => {
       const age = place.day - (cooked?.day ?? 0);
       const isEaten = [cooked, ...others].some((it) => it?.day === place.day);
       return age >= 1 && age <= daysKept && !isEaten && others.length + 1 < maxPortions;
     });
-    const [next] = left.toSorted(
+    const [next] = remaining.toSorted(
       (a, b) => a.places.length - b.places.length || (b.places[0]?.day ?? 0) - (a.places[0]?.day ?? 0),
     );
     if (isCooked || next === undefined) all.push({ places: [place] });

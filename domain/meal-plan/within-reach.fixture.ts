@@ -19,7 +19,7 @@ export function reachesBetween(
   const allowed = candidates.filter(({ id, breaks }) => breaks.length === 0 && !served.has(id));
   const eaten = day.fixed.reduce((sum, { kcal }) => sum + kcal, 0);
   const nothing = day.fixed.length > 0 ? [{ id: null, kcal: 0 }] : [];
-  const ways = day.slots.map((slot) => [
+  const combinations = day.slots.map((slot) => [
     ...nothing,
     ...allowed
       .filter(({ slots }) => slots.includes(slot))
@@ -29,7 +29,7 @@ export function reachesBetween(
   ]);
   /** Reachable sums of the meals from each index on. */
   const sums: ReadonlySet<number>[] = [new Set([0])];
-  for (const meal of ways.toReversed()) {
+  for (const meal of combinations.toReversed()) {
     const after = sums[0] ?? new Set();
     const values = new Set(meal.map(({ kcal }) => kcal));
     sums.unshift(
@@ -44,8 +44,8 @@ export function reachesBetween(
   const canEnd = (place: number, sofar: number) =>
     [...(sums[place] ?? [])].some((rest) => fits(sofar + rest));
   const search = (place: number, sofar: number, used: readonly number[]): boolean =>
-    place === ways.length ||
-    (ways[place] ?? []).some(
+    place === combinations.length ||
+    (combinations[place] ?? []).some(
       ({ id, kcal }) =>
         (id === null || !used.includes(id)) &&
         canEnd(place + 1, sofar + kcal) &&

@@ -7,7 +7,7 @@ export interface Distance {
 
 export const tooFar: Distance = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
 
-const within = (value: number, most: number) => (value <= most ? value : Number.POSITIVE_INFINITY);
+const within = (value: number, max: number) => (value <= max ? value : Number.POSITIVE_INFINITY);
 
 /** Bitmask of the letters in a text; all other characters share one bit. */
 export function lettersOf(text: string): number {
@@ -22,9 +22,9 @@ export function lettersOf(text: string): number {
 /**
  * Whether more than `most` letters of the term are missing from the name, so that the distance need not be computed.
  */
-export function lacksLetters(term: number, name: number, most: number): boolean {
+export function lacksLetters(term: number, name: number, max: number): boolean {
   let missing = term & ~name;
-  for (let left = most; missing !== 0 && left >= 0; left -= 1) missing &= missing - 1;
+  for (let edits = max; missing !== 0 && edits >= 0; edits -= 1) missing &= missing - 1;
   return missing !== 0;
 }
 
@@ -39,45 +39,51 @@ const newRows = (): Rows => [
 const rows = newRows();
 
 /** Fills one row of the band and returns its minimum. */
-function fillRow(term: string, name: string, row: number, most: number, [before, above, here]: Rows): number {
-  const from = Math.max(1, row - most);
-  const to = Math.min(name.length, row + most, maxLength);
+function fillRow(
+  term: string,
+  name: string,
+  row: number,
+  max: number,
+  [before, above, current]: Rows,
+): number {
+  const from = Math.max(1, row - max);
+  const to = Math.min(name.length, row + max, maxLength);
   const letter = term.charCodeAt(row - 1);
   const last = term.charCodeAt(row - 2);
-  here[from - 1] = from === 1 && row <= most ? row : most + 1;
-  let least = here[from - 1] ?? 0;
+  current[from - 1] = from === 1 && row <= max ? row : max + 1;
+  let min = current[from - 1] ?? 0;
   for (let column = from; column <= to; column += 1) {
     const other = name.charCodeAt(column - 1);
     let value = (above[column - 1] ?? 0) + (letter === other ? 0 : 1);
-    value = Math.min(value, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1);
+    value = Math.min(value, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
     if (row > 1 && column > 1 && last === other && letter === name.charCodeAt(column - 2))
       value = Math.min(value, (before[column - 2] ?? 0) + 1);
-    here[column] = value;
-    if (value < least) least = value;
+    current[column] = value;
+    if (value < min) min = value;
   }
-  if (to < maxLength) here[to + 1] = most + 1;
-  return least;
+  if (to < maxLength) current[to + 1] = max + 1;
+  return min;
 }
 
 /**
  * Optimal string alignment, the restricted Damerau-Levenshtein distance: insertions, deletions, substitutions and
  * transpositions cost one each. Computes only the band of `most` around the diagonal.
  */
-export function editDistance(term: string, name: string, most: number): Distance {
-  if (term.length - name.length > most || term.length > maxLength - most) return tooFar;
-  let [before, above, here] = rows;
-  for (let column = 0; column <= most + 1; column += 1) above[column] = column;
+export function editDistance(term: string, name: string, max: number): Distance {
+  if (term.length - name.length > max || term.length > maxLength - max) return tooFar;
+  let [before, above, current] = rows;
+  for (let column = 0; column <= max + 1; column += 1) above[column] = column;
   for (let row = 1; row <= term.length; row += 1) {
-    if (fillRow(term, name, row, most, [before, above, here]) > most) return tooFar;
-    [before, above, here] = [above, here, before];
+    if (fillRow(term, name, row, max, [before, above, current]) > max) return tooFar;
+    [before, above, current] = [above, current, before];
   }
-  let beginning = most + 1;
-  const width = Math.min(name.length, term.length + most, maxLength);
-  for (let column = Math.max(0, term.length - most); column <= width; column += 1)
-    beginning = Math.min(beginning, above[column] ?? most + 1);
-  const isWhole = name.length <= term.length + most;
+  let beginning = max + 1;
+  const width = Math.min(name.length, term.length + max, maxLength);
+  for (let column = Math.max(0, term.length - max); column <= width; column += 1)
+    beginning = Math.min(beginning, above[column] ?? max + 1);
+  const isWhole = name.length <= term.length + max;
   return {
-    whole: isWhole ? within(above[name.length] ?? most + 1, most) : Number.POSITIVE_INFINITY,
-    beginning: within(beginning, most),
+    whole: isWhole ? within(above[name.length] ?? max + 1, max) : Number.POSITIVE_INFINITY,
+    beginning: within(beginning, max),
   };
 }

@@ -135,7 +135,7 @@ export const shownMedicines = 12;
 export function findMedicines<Of extends NamedMedicine>(
   index: MedicineIndex<Of>,
   typed: string,
-  most = shownMedicines,
+  max = shownMedicines,
 ): readonly FoundMedicine<Of>[] {
   const term = termOf(typed);
   if (term.text === '') return [];
@@ -147,7 +147,7 @@ export function findMedicines<Of extends NamedMedicine>(
   const best = new Map<number, Match<Of>>();
   for (const match of matches.toSorted(compare))
     if (!best.has(match.name.medicine.id)) best.set(match.name.medicine.id, match);
-  return [...best.values()].slice(0, most).map((match) => ({
+  return [...best.values()].slice(0, max).map((match) => ({
     medicine: match.name.medicine,
     matched: match.name.name,
     kind: match.name.kind,

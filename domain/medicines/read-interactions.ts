@@ -15,10 +15,10 @@ const kinds = { steady: 'keepSteady', limit: 'limit', secure: 'secure' } as cons
 
 /** `steady:vitamin_k`, `noPlan:fasting`. */
 function boundOf(row: TableRow, cell: string): PlanBound {
-  const [kind = '', what = ''] = cell.split(':');
-  const style = planStyles.find((each) => each === what);
+  const [kind = '', target = ''] = cell.split(':');
+  const style = planStyles.find((each) => each === target);
   if (kind === 'noPlan' && style !== undefined) return { kind: 'noPlan', style };
-  const nutrient = boundSubstances.find((each) => each === what);
+  const nutrient = boundSubstances.find((each) => each === target);
   if (nutrient !== undefined && (kind === 'steady' || kind === 'limit' || kind === 'secure'))
     return { kind: kinds[kind], nutrient };
   return row.complain('keeps', `"${cell}" is not like steady:vitamin_k or noPlan:fasting`);

@@ -36,10 +36,10 @@ export function bodyProblem(pounds: number | null, inches: number | null): strin
   if (pounds === null || inches === null || inches <= 0) return null;
   const index = (poundPerSquareInch * pounds) / inches ** 2;
   if (index >= bodyMass.least && index <= bodyMass.most) return null;
-  const [least, most] = [bodyMass.least, bodyMass.most].map(
+  const [min, max] = [bodyMass.least, bodyMass.most].map(
     (each) => Math.ceil((each * inches ** 2) / poundPerSquareInch) + (each === bodyMass.most ? -1 : 0),
   );
-  return `For a height of ${feetAndInches(inches)} enter a weight from ${least} to ${most?.toLocaleString('en')} pounds, or check the height.`;
+  return `For a height of ${feetAndInches(inches)} enter a weight from ${min} to ${max?.toLocaleString('en')} pounds, or check the height.`;
 }
 
 /** The problem of an implausible date of birth on this day, both YYYY-MM-DD; null for a plausible one. */

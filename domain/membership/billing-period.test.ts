@@ -9,8 +9,8 @@ test.each([
   ['2024-02-29', 'yearly', 1, '2025-02-28'],
   ['2024-02-29', 'yearly', 4, '2028-02-29'],
   ['2026-12-15', 'monthly', 1, '2027-01-15'],
-] as const)('SRV-29 from %s, %s, period %d ends on %s', (start, cycle, nth, end) => {
-  expect(periodEnd(day(start), cycle, nth)).toEqual(day(end));
+] as const)('SRV-29 from %s, %s, period %d ends on %s', (start, cycle, index, end) => {
+  expect(periodEnd(day(start), cycle, index)).toEqual(day(end));
 });
 
 test.each([

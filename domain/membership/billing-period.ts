@@ -3,10 +3,10 @@ export type BillingCycle = 'monthly' | 'yearly';
 const months = { monthly: 1, yearly: 12 } as const;
 
 /** End of the nth period after `start`; the last day if the month is too short. */
-export function periodEnd(start: Date, cycle: BillingCycle, nth: number): Date {
+export function periodEnd(start: Date, cycle: BillingCycle, index: number): Date {
   const end = new Date(start);
   end.setUTCDate(1);
-  end.setUTCMonth(end.getUTCMonth() + nth * months[cycle]);
+  end.setUTCMonth(end.getUTCMonth() + index * months[cycle]);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
   return end;
@@ -16,7 +16,7 @@ export function periodEnd(start: Date, cycle: BillingCycle, nth: number): Date {
 export function periodEndAfter(start: Date, cycle: BillingCycle, time: Date): Date {
   const monthsBetween =
     12 * (time.getUTCFullYear() - start.getUTCFullYear()) + time.getUTCMonth() - start.getUTCMonth();
-  let nth = Math.max(1, Math.floor(monthsBetween / months[cycle]));
-  while (periodEnd(start, cycle, nth) <= time) nth += 1;
-  return periodEnd(start, cycle, nth);
+  let index = Math.max(1, Math.floor(monthsBetween / months[cycle]));
+  while (periodEnd(start, cycle, index) <= time) index += 1;
+  return periodEnd(start, cycle, index);
 }

@@ -30,39 +30,39 @@ test.each<[Partial<OrderTerms>, string]>([
   expect(terms).toMatch(/renews each (month|year) until you cancel.*Account, Billing/);
 });
 
-const held = { planName: 'Plus', status: 'active', isSamePlan: false, until: inDays(9) };
+const current = { planName: 'Plus', status: 'active', isSamePlan: false, until: inDays(9) };
 test.each([
   [null, {}, null],
   [
-    { ...held, status: 'trialing' },
+    { ...current, status: 'trialing' },
     {},
     'Your free trial of Plus ends with the payment; its remaining 9 days do not carry over to Consult.',
   ],
   [
-    { ...held, status: 'trialing', isSamePlan: true },
+    { ...current, status: 'trialing', isSamePlan: true },
     { firstPaymentAt: inDays(9) },
     'Your free trial goes on until 13 May 2026; nothing is charged before.',
   ],
   [
-    { ...held, isSamePlan: true },
+    { ...current, isSamePlan: true },
     { firstPaymentAt: inDays(9) },
     'What you paid lasts until 13 May 2026; nothing is charged before.',
   ],
   [
-    held,
+    current,
     { firstPaymentAt: inDays(5), creditCents: 832 },
     '$8.32 of what you paid for Plus is left; it pays for Consult until 9 May 2026.',
   ],
-  [held, {}, 'Consult takes the place of Plus with the payment.'],
+  [current, {}, 'Consult takes the place of Plus with the payment.'],
   [
-    { ...held, status: 'past_due', isSamePlan: true },
+    { ...current, status: 'past_due', isSamePlan: true },
     {},
     'With the payment, this takes the place of your present Plus.',
   ],
 ])(
   'OR-17 the rest of a trial or a period is explained before it is paid (%#)',
   (replaced, more, sentence) => {
-    const wanted = { planName: 'Consult', currency: 'usd', firstPaymentAt: null, creditCents: 0, ...more };
-    expect(restSentence(replaced, wanted, now)).toBe(sentence);
+    const expected = { planName: 'Consult', currency: 'usd', firstPaymentAt: null, creditCents: 0, ...more };
+    expect(restSentence(replaced, expected, now)).toBe(sentence);
   },
 );

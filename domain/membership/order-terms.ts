@@ -42,27 +42,27 @@ const day = 24 * 60 * 60 * 1000;
 
 /** What happens to the rest of a trial or of a paid period; null: there is none. */
 export function restSentence(
-  held: Replaced | null,
+  replaced: Replaced | null,
   order: Pick<OrderTerms, 'planName' | 'currency' | 'firstPaymentAt'> & {
     /** What is left of the money, in minor units. */
     readonly creditCents: number;
   },
   now: Date,
 ): string | null {
-  if (held === null) return null;
+  if (replaced === null) return null;
   const { firstPaymentAt: from, planName, creditCents, currency } = order;
-  if (held.status === 'trialing' && !held.isSamePlan) {
+  if (replaced.status === 'trialing' && !replaced.isSamePlan) {
     const days =
-      held.until === null ? 0 : Math.max(0, Math.ceil((held.until.getTime() - now.getTime()) / day));
-    return `Your free trial of ${held.planName} ends with the payment; its ${days === 1 ? 'last day does' : `remaining ${days} days do`} not carry over to ${planName}.`;
+      replaced.until === null ? 0 : Math.max(0, Math.ceil((replaced.until.getTime() - now.getTime()) / day));
+    return `Your free trial of ${replaced.planName} ends with the payment; its ${days === 1 ? 'last day does' : `remaining ${days} days do`} not carry over to ${planName}.`;
   }
   if (from === null)
-    return held.isSamePlan
-      ? `With the payment, this takes the place of your present ${held.planName}.`
-      : `${planName} takes the place of ${held.planName} with the payment.`;
-  if (held.isSamePlan)
-    return held.status === 'trialing'
+    return replaced.isSamePlan
+      ? `With the payment, this takes the place of your present ${replaced.planName}.`
+      : `${planName} takes the place of ${replaced.planName} with the payment.`;
+  if (replaced.isSamePlan)
+    return replaced.status === 'trialing'
       ? `Your free trial goes on until ${dayOf(from)}; nothing is charged before.`
       : `What you paid lasts until ${dayOf(from)}; nothing is charged before.`;
-  return `${moneyOfCents(creditCents, currency)} of what you paid for ${held.planName} is left; it pays for ${planName} until ${dayOf(from)}.`;
+  return `${moneyOfCents(creditCents, currency)} of what you paid for ${replaced.planName} is left; it pays for ${planName} until ${dayOf(from)}.`;
 }

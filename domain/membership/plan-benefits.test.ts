@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { planBenefits } from './plan-benefits.ts';
 
-const nowhere = { shop: null, community: null, consultations: null };
+const withoutAddress = { shop: null, community: null, consultations: null };
 
 test('MEM-31 OR-75 a plan names the free shipping and other benefits of partners only where they are connected', () => {
-  expect(planBenefits(['Two planners'], nowhere)).toEqual(['Two planners']);
-  expect(planBenefits(['Two planners'], { ...nowhere, shop: 'https://shop.example/' })).toEqual([
+  expect(planBenefits(['Two planners'], withoutAddress)).toEqual(['Two planners']);
+  expect(planBenefits(['Two planners'], { ...withoutAddress, shop: 'https://shop.example/' })).toEqual([
     'Two planners',
     'Partner shop',
     'Free shipping on orders over $59',

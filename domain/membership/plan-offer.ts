@@ -22,9 +22,9 @@ export const heldPlan = (subscriptions: Subscriptions, now: Date): Subscription 
 
 /** Label of a plan's button on a cycle; null for the current plan, which has no button. */
 export function offerOf(plan: PlanOnSale, cycle: BillingCycle, subscriptions: Subscriptions): string | null {
-  const held = subscriptions.filter(({ product, status }) => product.id === plan.id && isCurrent(status));
-  if (held.some(({ duration }) => duration === cycle)) return null;
-  if (held.length > 0) return 'Update Subscription Plan';
+  const current = subscriptions.filter(({ product, status }) => product.id === plan.id && isCurrent(status));
+  if (current.some(({ duration }) => duration === cycle)) return null;
+  if (current.length > 0) return 'Update Subscription Plan';
   return plan.trial_days > 0 ? `Start your FREE ${plan.trial_days}-day trial` : 'Choose Plan';
 }
 
@@ -44,9 +44,11 @@ export function renewalStep(
   subscriptions: Subscriptions,
   { packageId, duration }: { readonly packageId: string; readonly duration: BillingCycle },
 ): RenewalStep | null {
-  const held = subscriptions.filter(({ product, status }) => product.id === packageId && isCurrent(status));
-  const same = held.find((one) => one.duration === duration);
-  const one = same ?? held[0];
+  const current = subscriptions.filter(
+    ({ product, status }) => product.id === packageId && isCurrent(status),
+  );
+  const same = current.find((one) => one.duration === duration);
+  const one = same ?? current[0];
   if (one === undefined) return null;
   const isEnabled = same !== undefined;
   return { subscriptionId: one.id, isEnabled, changes: one.auto_renew !== isEnabled };

@@ -98,14 +98,14 @@ export function per100gCooked(
   if (raw === undefined) return undefined;
   if (cooking === 'raw') return raw * eaten;
   const kind = kindOf(food);
-  const left = kind ? lossOf(kind, cooking === 'heated' ? 'roasted' : cooking).left : {};
+  const remaining = kind ? lossOf(kind, cooking === 'heated' ? 'roasted' : cooking).left : {};
   if (id === 'energy') {
-    const fatLost = cooking === 'heated' ? 0 : (food.per100g.fat ?? 0) * (1 - (left.fat ?? 1));
+    const fatLost = cooking === 'heated' ? 0 : (food.per100g.fat ?? 0) * (1 - (remaining.fat ?? 1));
     const alcoholLost = energyOfAlcohol(food) * (1 - alcoholLeft);
     return (raw - fatLost * kcalPerG.fat - alcoholLost) * eaten;
   }
   const keepsJuices = cooking === 'heated' || (cooking === 'roasted' && kind !== null && !isFlesh(kind));
-  const share = keepsJuices && !perishable.has(id) ? 1 : (left[id] ?? 1);
+  const share = keepsJuices && !perishable.has(id) ? 1 : (remaining[id] ?? 1);
   return raw * share * eaten;
 }
 

@@ -41,8 +41,8 @@ test.each([
   ['a list with a number', { excludedIngredients: [1] }],
   ['a missing intolerance', { intolerances: { oxalate: true } }],
   ['a tick list that is none', { tickedIngredients: { ...noAnswers.tickedIngredients, sulfur: 'Garlic' } }],
-])('ONB-11 %s invalidates stored progress', (_, spoiled) => {
-  expect(readProgress({ step: 'dietType', ...noAnswers, ...spoiled })).toBeNull();
+])('ONB-11 %s invalidates stored progress', (_, invalid) => {
+  expect(readProgress({ step: 'dietType', ...noAnswers, ...invalid })).toBeNull();
 });
 
 test('ONB-12 ignores diets picked before the answer changed to no', () => {

@@ -98,19 +98,19 @@ const maxUnread = 3;
 /** Whether a note about a food of many kinds may name a kind: `milk (Oatly)`, `butter (I used Earth Balance)`. */
 const hasUnread = (names: FoodNames, core: string, { said, choice, used }: Said): boolean => {
   const spoken = [...said, ...choice, ...used];
-  const left = significantWords(spoken);
+  const remaining = significantWords(spoken);
   if (!kinds.has(core)) return false;
-  if (left.length === 0) return said.length === 1 && /^any$/i.test(said[0] ?? '');
+  if (remaining.length === 0) return said.length === 1 && /^any$/i.test(said[0] ?? '');
   const { foods, allergens, unread } = mentionsIn(names, spoken, true);
   const isNamed = unread.length > 0 || allergens.length > 0;
-  return left.length <= maxUnread && !left.some(isState) && foods.length === 0 && isNamed;
+  return remaining.length <= maxUnread && !remaining.some(isState) && foods.length === 0 && isNamed;
 };
 
 const isClearNote = (note: readonly string[]) =>
   nameWords(note).every((word) => isPlain(word) || isState(word) || word === 'and');
 
-const isName = (names: FoodNames, said: readonly string[]) =>
-  bindWords(names, said, { noted: [], doubtful: [] }).food !== null;
+const isName = (names: FoodNames, typed: readonly string[]) =>
+  bindWords(names, typed, { noted: [], doubtful: [] }).food !== null;
 
 /** The states named next to a name; those of "minced beef (ground beef)" are part of the other name. */
 function notedIn(names: FoodNames, read: readonly Said[], canned: readonly string[]): Noted {
@@ -162,8 +162,8 @@ function withConditions(notes: readonly (readonly string[])[]): readonly (readon
 }
 
 /** "Gluten-free flour if needed" may be the usual flour. */
-const isHedged = (main: readonly string[], said: readonly string[]): boolean =>
-  main.some((word) => conditions.test(word)) && nameWords(said).some(isClaim);
+const isHedged = (main: readonly string[], typed: readonly string[]): boolean =>
+  main.some((word) => conditions.test(word)) && nameWords(typed).some(isClaim);
 
 /** A stock made from a cube contains the cube's ingredients. */
 const cubes = /^(?:cubes?|bouillon|granules|powder|concentrate|pots?|paste|base)$/i;
@@ -241,15 +241,15 @@ export function bindName(
   const noted = notedIn(names, read, canned);
   const { said: written, ...mainRest } = nameOf(names, main, noted);
   const isGreen = read.some((note) => nameWords(note.said).includes('greens-only'));
-  const said = isGreen ? [...written, 'greens'] : written;
-  const full = read.map((note) => (note.said.length === 0 ? null : fullName(names, said, note.said, noted)));
-  const alternatives = splitAt(said, isOr);
+  const typed = isGreen ? [...written, 'greens'] : written;
+  const full = read.map((note) => (note.said.length === 0 ? null : fullName(names, typed, note.said, noted)));
+  const alternatives = splitAt(typed, isOr);
   const named = oneOf(full.filter((it) => it !== null));
   const itself =
     alternatives.length > 1
       ? bindChoices(names, alternatives, noted)
-      : (named ?? bindWords(names, said, noted));
-  const subject = { name: said, food: itself.food, noted };
+      : (named ?? bindWords(names, typed, noted));
+  const subject = { name: typed, food: itself.food, noted };
   const choices = otherChoices(names, subject, [mainRest.choice, ...read.map(({ choice }) => choice)], false);
   const habits = otherChoices(names, subject, [mainRest.used, ...read.map(({ used }) => used)], true);
   const { foods: mentioned, allergens } = besides(
@@ -258,7 +258,7 @@ export function bindName(
     [mainRest.added, ...read.flatMap((note, n) => [...(full[n] === null ? [note.said] : []), note.added])],
     [mainRest.origin, ...read.map(({ origin }) => origin)],
   );
-  const usual = isHedged(main, said) ? usualFoods(names, subject) : [];
+  const usual = isHedged(main, typed) ? usualFoods(names, subject) : [];
   const cube = itself.food === null ? [] : stockCube(names, itself.food, notes);
   const foods = [...choices.foods, ...habits.foods, ...mentioned, ...cube, ...usual].filter(
     (food) => food !== itself.food,
@@ -266,14 +266,14 @@ export function bindName(
   const isUnread =
     choices.isUnread ||
     habits.isUnread ||
-    read.some((note, n) => full[n] === null && hasUnread(names, coreOf(nameWords(said)), note));
-  const isOfChoice = [...nameWords(said), ...read.flatMap((note) => nameWords(note.said))].includes(
+    read.some((note, n) => full[n] === null && hasUnread(names, coreOf(nameWords(typed)), note));
+  const isOfChoice = [...nameWords(typed), ...read.flatMap((note) => nameWords(note.said))].includes(
     'of-choice',
   );
   if (itself.food === null)
     return unbound(
       // the alternatives of "lemon or lime juice" are parsed already; a lemon alone is not one
-      [...itself.candidates, ...(itself.isClosed ? [] : mentionsIn(names, said, false).foods), ...foods],
+      [...itself.candidates, ...(itself.isClosed ? [] : mentionsIn(names, typed, false).foods), ...foods],
       itself.isClosed && foods.length === 0,
     );
   const own = allergensOfFood(itself.food);

@@ -23,10 +23,10 @@ const words = (ids: readonly AllergenId[]): string =>
 /** The changes, one sentence each: allergens first, then each axis. None if nothing visible has changed. */
 export function changedVerdicts(title: string, before: Judged, after: Judged): string[] {
   const come = after.allergens.filter((id) => !before.allergens.includes(id));
-  const gone = before.allergens.filter((id) => !after.allergens.includes(id));
+  const removed = before.allergens.filter((id) => !after.allergens.includes(id));
   return [
     ...(come.length > 0 ? [`“${title}” now counts as containing ${words(come)}.`] : []),
-    ...(gone.length > 0 ? [`“${title}” doesn’t count as containing ${words(gone)} any more.`] : []),
+    ...(removed.length > 0 ? [`“${title}” doesn’t count as containing ${words(removed)} any more.`] : []),
     ...intolerances
       .filter((axis) => before.levels[axis] !== after.levels[axis])
       .map(

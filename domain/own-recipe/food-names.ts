@@ -80,8 +80,8 @@ export function findName(names: FoodNames, sought: NameQuery): FoundName {
     modifiers.every((word) => all.has(word)),
   );
   const fitting = entries.filter((entry) => isFit(entry, sought));
-  const most = Math.max(...fitting.map(({ modifiers }) => modifiers.length));
-  const best = new Set(fitting.filter((it) => it.modifiers.length === most).map(({ food }) => food));
+  const max = Math.max(...fitting.map(({ modifiers }) => modifiers.length));
+  const best = new Set(fitting.filter((it) => it.modifiers.length === max).map(({ food }) => food));
   const [food] = best;
   if (food !== undefined && best.size === 1) return { food, near: [], isAmbiguous: false };
   const near = best.size > 1 ? best : (names.byCore.get(coreOf(sought.words)) ?? []).map((it) => it.food);

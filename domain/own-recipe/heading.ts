@@ -68,8 +68,11 @@ export function isHeading(tokens: readonly Token[]): boolean {
   const goesOn =
     ends.has(words[2] ?? '') && words.slice(3).some((word) => !parts.has(word) && !around.has(word));
   if (words[0] === 'for' && words[1] === 'the' && !isParted && !goesOn) return true;
-  const left = words.filter((word) => !around.has(word));
-  if (left.length === 0) return true;
+  const remaining = words.filter((word) => !around.has(word));
+  if (remaining.length === 0) return true;
   const isFor = words[0] === 'for' || words[0] === 'to';
-  return left.every((word) => alone.has(word)) && (isFor || left.length > 1 || !foodsToo.has(left[0] ?? ''));
+  return (
+    remaining.every((word) => alone.has(word)) &&
+    (isFor || remaining.length > 1 || !foodsToo.has(remaining[0] ?? ''))
+  );
 }

@@ -89,8 +89,8 @@ export function plainLine(line: string): string {
     line
       .slice(0, maxCharacters)
       .normalize('NFC')
-      .replace(numberedCan, (said, number: string) =>
-        numberedCans[number] ? `${numberedCans[number]} oz` : said,
+      .replace(numberedCan, (match, number: string) =>
+        numberedCans[number] ? `${numberedCans[number]} oz` : match,
       )
       // `1# beef` is a pound
       .replace(/(\d)#(?= )/g, '$1 lb')
@@ -107,8 +107,8 @@ export function plainLine(line: string): string {
       // `11/2 cups` lost the space of `1 1/2`
       .replace(
         /(?<![\d/.,])([1-9])([1-7])\/([2-8])(?![\d/])/g,
-        (said, whole: string, over: string, under: string) =>
-          Number(over) < Number(under) ? `${whole} ${over}/${under}` : said,
+        (match, whole: string, over: string, under: string) =>
+          Number(over) < Number(under) ? `${whole} ${over}/${under}` : match,
       )
       // `1.000 g`, `2.500 ml`: a point between thousands
       .replace(/(?<![\d.,])([1-9]\d?)\.(\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
@@ -138,7 +138,7 @@ export function plainLine(line: string): string {
       .replace(/(?<=\d% )(?:cacao|cocoa)\b(?! (?:solids|content))/gi, '$& solids')
       .replace(
         /\b([6-9]\d)\/(\d{1,2})(?= (?:lean )?(?:ground|minced|beef|turkey|chuck)\b)/gi,
-        (said, lean: string, fat: string) => (Number(lean) + Number(fat) === 100 ? `${lean}% lean` : said),
+        (match, lean: string, fat: string) => (Number(lean) + Number(fat) === 100 ? `${lean}% lean` : match),
       )
       // `1:1 flour blend`
       .replace(/(?<![\d:])\d{1,2}:\d{1,2}(?![\d:])/g, ' ')

@@ -52,7 +52,9 @@ export function usualFoods(names: FoodNames, { name, food, noted }: Named): read
   const words = nameWords(name).filter((word) => !isClaim(word));
   const withoutClaims = { ...noted, noted: noted.noted.filter((word) => !isClaim(word)) };
   const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
-  const found = [words, words.slice(-1)].flatMap((way) => bindWords(names, way, withoutClaims).food ?? []);
+  const found = [words, words.slice(-1)].flatMap(
+    (candidate) => bindWords(names, candidate, withoutClaims).food ?? [],
+  );
   return [...new Set(found)].filter((usual) => [...allergensOfFood(usual)].some((id) => !own.has(id)));
 }
 
@@ -85,9 +87,13 @@ function readChoice(names: FoodNames, kind: readonly string[], named: Named, isH
   const found = kind.length > maxWords ? null : completed(names, kind, named);
   if (found !== null) return { ...noChoices, foods: [found] };
   const { foods, allergens, unread } = mentionsIn(names, kind, true);
-  const left = unread.filter((word) => words.includes(word));
+  const remaining = unread.filter((word) => words.includes(word));
   const isUnread =
-    !isHabit && foods.length === 0 && allergens.length === 0 && left.length > 0 && words.length <= maxWords;
+    !isHabit &&
+    foods.length === 0 &&
+    allergens.length === 0 &&
+    remaining.length > 0 &&
+    words.length <= maxWords;
   return { foods, allergens, isUnread: isUnread || (words.some(isClaim) && foods.length === 0) };
 }
 

@@ -130,8 +130,8 @@ export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
 /** Problems that can be found before sending; null: none. */
 export function draftProblems(draft: OwnRecipeDraft): Partial<Record<OwnRecipeField, string[]>> | null {
   const { title, servings, ingredients, ready_in_minutes: minutes = 0 } = ownRecipeInput(draft);
-  const isWhole = (value: number, least: number, most: number) =>
-    Number.isInteger(value) && value >= least && value <= most;
+  const isWhole = (value: number, min: number, max: number) =>
+    Number.isInteger(value) && value >= min && value <= max;
   const problems: Partial<Record<OwnRecipeField, string[]>> = {
     ...(title === '' && { title: ['Please give the recipe a title.'] }),
     ...(!isWhole(servings, 1, 100) && { servings: ['Please enter a whole number from 1 to 100.'] }),

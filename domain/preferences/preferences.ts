@@ -78,8 +78,9 @@ export function toMetas(
     const names = preferences[field as keyof typeof listMetas];
     return names === undefined ? [] : [[name, names]];
   });
-  const { intolerances: wanted, tickedIngredients } = preferences;
-  const enabled = wanted === undefined ? [] : intolerances.map((one) => [enabledMeta(one), wanted[one]]);
+  const { intolerances: requested, tickedIngredients } = preferences;
+  const enabled =
+    requested === undefined ? [] : intolerances.map((one) => [enabledMeta(one), requested[one]]);
   const ticked = intolerances.flatMap((one) => {
     const names = tickedIngredients?.[one] ?? null;
     return names === null ? [] : [[tickedMeta(one), names]];

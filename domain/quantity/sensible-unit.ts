@@ -93,8 +93,8 @@ export function inSensibleUnit({ value, unit, name }: Exact, system: System): Me
   if (!ladder || !unit?.size || foreign) return measure(value, name);
   const total = multiply(value, unit.size);
   const rungs = ladder
-    .filter((rung) => !spoonMl || rung.unit !== 'cup')
-    .map((rung) => ({ rung, amount: divide(total, sizeOf(rung.unit)) }))
+    .filter((step) => !spoonMl || step.unit !== 'cup')
+    .map((step) => ({ rung: step, amount: divide(total, sizeOf(step.unit)) }))
     .filter(({ rung, amount }) => compare(amount, rung.from) >= 0);
   const marked = rungs.find(
     ({ rung, amount }) =>

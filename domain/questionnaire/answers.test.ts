@@ -26,7 +26,7 @@ const group = (id: number, name: string, prompts: readonly string[]): GroupQuest
   options: prompts.map((prompt, n) => ({ key: n + 1, inputId: id * 100 + n + 1, prompt })),
 });
 
-const asked = (id: string, base: number): Category => ({
+const numberCategory = (id: string, base: number): Category => ({
   id,
   label: id,
   icon: 'dot',
@@ -58,9 +58,15 @@ const asked = (id: string, base: number): Category => ({
     },
   ],
 });
-const category = asked('11', 100);
+const category = numberCategory('11', 100);
 const questionnaire: Questionnaire = {
-  categories: [asked('201', 200), category, asked('103', 300), asked('105', 400), asked('7', 500)],
+  categories: [
+    numberCategory('201', 200),
+    category,
+    numberCategory('103', 300),
+    numberCategory('105', 400),
+    numberCategory('7', 500),
+  ],
   medication: {
     id: 'rx',
     label: 'Medication',
@@ -158,5 +164,5 @@ test('ERR-73 CONST-43 an open group is rejected in a required category, unless h
   expect(pairProblems(category, { GROUP_101: 0, GROUP_103: 0 })).toEqual({
     GROUP_101: ['Please answer required questions.'],
   });
-  expect(pairProblems(asked('201', 200), { GROUP_201: 0 })).toEqual({});
+  expect(pairProblems(numberCategory('201', 200), { GROUP_201: 0 })).toEqual({});
 });

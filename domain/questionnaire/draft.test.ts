@@ -147,8 +147,8 @@ describe('a draft stored on the device', () => {
 
   test.each([null, 'text', [], {}, { pages: {}, inputs: {} }, { pages: [], inputs: {}, groups: {} }])(
     'is null if invalid: %j',
-    (spoiled) => {
-      expect(readDraft(spoiled, pages)).toBeNull();
+    (invalid) => {
+      expect(readDraft(invalid, pages)).toBeNull();
     },
   );
 

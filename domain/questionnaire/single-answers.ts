@@ -138,7 +138,10 @@ export function withChanges(
       const before = Object.entries(stored.get(category.id) ?? {}).filter(([key]) => !cleared.has(key));
       const set = own.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
       const pairs: Pairs = Object.fromEntries([...before, ...set]);
-      return [category.id, category.pages.reduce((left, page) => consistent(page, left, changes), pairs)];
+      return [
+        category.id,
+        category.pages.reduce((answers, page) => consistent(page, answers, changes), pairs),
+      ];
     }),
   );
 }

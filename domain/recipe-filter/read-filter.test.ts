@@ -17,7 +17,7 @@ test('fills a missing part with its default and drops an unknown one', () => {
 });
 
 test('one invalid part invalidates the whole filter', () => {
-  const spoiled = [
+  const invalid = [
     { allergens: 'Milk' },
     { allergens: [1] },
     { diet: [''] },
@@ -29,7 +29,7 @@ test('one invalid part invalidates the whole filter', () => {
     { query: 7 },
     { applyUserMeta: 1 },
   ];
-  expect(spoiled.map(readFilter)).toEqual(spoiled.map(() => null));
+  expect(invalid.map(readFilter)).toEqual(invalid.map(() => null));
 });
 
 test('any other value gives null and never throws', () => {

@@ -33,6 +33,6 @@ export function activeMinutes({
   const waiting = steps
     .flatMap((step) => step.split(/(?<=[.;])\s+/))
     .reduce((sum, sentence) => sum + minutesAlone(sentence), 0);
-  const least = handling.once + handling.each * ingredients.length;
-  return Math.min(readyInMinutes, Math.max(least, readyInMinutes - waiting));
+  const min = handling.once + handling.each * ingredients.length;
+  return Math.min(readyInMinutes, Math.max(min, readyInMinutes - waiting));
 }

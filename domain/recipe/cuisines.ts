@@ -228,8 +228,8 @@ export function cuisinesOf(title: string): readonly Cuisine[] {
   const key = titleKey(title);
   return entries
     .filter(({ terms, except }) => {
-      const left = except.filter((term) => hasTerm(key, term)).reduce(withoutTerm, key);
-      return terms.some((term) => hasTerm(left, term));
+      const withoutExceptions = except.filter((term) => hasTerm(key, term)).reduce(withoutTerm, key);
+      return terms.some((term) => hasTerm(withoutExceptions, term));
     })
     .map(({ cuisine }) => cuisine);
 }

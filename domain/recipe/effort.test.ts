@@ -20,6 +20,6 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['easy', 'no oven', 'no cooking'],
   ],
   ['nothing is claimed of a method that is not written', [], []],
-])('EXT-26 %s', (_, steps, wanted) => {
-  expect(of(steps)).toEqual(wanted);
+])('EXT-26 %s', (_, steps, expected) => {
+  expect(of(steps)).toEqual(expected);
 });

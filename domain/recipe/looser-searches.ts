@@ -8,7 +8,7 @@ type Loosened = components['schemas']['LooserSearch'];
 
 /** A search with one word or filter less. */
 export interface LooserSearch {
-  readonly left: Omit<Loosened, 'total' | 'total_is_exact'>;
+  readonly loosened: Omit<Loosened, 'total' | 'total_is_exact'>;
   readonly query: Query;
 }
 
@@ -41,36 +41,36 @@ export function looserSearches(
     ...rest
   } = query;
   const words = query.query ?? '';
-  const left = (without: Loosened['without'], label: string, name: string | null, changed: Query) => ({
-    left: { label, query: words, without, name },
+  const loosened = (without: Loosened['without'], label: string, name: string | null, changed: Query) => ({
+    loosened: { label, query: words, without, name },
     query: changed,
   });
   const oneLess = (names: readonly string[], name: string) => names.filter((each) => each !== name);
   const isMine = (name: string) => [...profile.diets, ...protectingDiets].some((own) => own === name);
   const all: readonly LooserSearch[] = [
     ...typed.droppable.map(({ label, rest: remaining }) => ({
-      left: { label, query: remaining, without: null, name: null },
+      loosened: { label, query: remaining, without: null, name: null },
       query: { ...query, query: remaining },
     })),
-    ...atHand.map((name) => left('atHand', name, name, { ...query, atHand: oneLess(atHand, name) })),
+    ...atHand.map((name) => loosened('atHand', name, name, { ...query, atHand: oneLess(atHand, name) })),
     ...(maxMinutes === undefined
       ? []
-      : [left('maxMinutes', `${maxMinutes} minutes or less`, null, omit(query, 'maxMinutes'))]),
+      : [loosened('maxMinutes', `${maxMinutes} minutes or less`, null, omit(query, 'maxMinutes'))]),
     ...(['mealTypes', 'cuisines', 'seasons'] as const).flatMap((field) => {
       const names = rest[field] ?? [];
       return names.length === 0
         ? []
-        : [left(field, names.length > 3 ? listsOf[field] : names.join(', '), null, omit(query, field))];
+        : [loosened(field, names.length > 3 ? listsOf[field] : names.join(', '), null, omit(query, field))];
     }),
     ...diet
       .filter((name) => !isMine(name))
-      .map((name) => left('diet', name, name, { ...query, diet: oneLess(diet, name) })),
+      .map((name) => loosened('diet', name, name, { ...query, diet: oneLess(diet, name) })),
     ...(proteinSources.length === 0
       ? []
-      : [left('proteinSources', proteinSources.join(', '), null, omit(query, 'proteinSources'))]),
+      : [loosened('proteinSources', proteinSources.join(', '), null, omit(query, 'proteinSources'))]),
     ...(minCalories === undefined && maxCalories === undefined
       ? []
-      : [left('calories', 'the calorie range', null, omit(query, 'minCalories', 'maxCalories'))]),
+      : [loosened('calories', 'the calorie range', null, omit(query, 'minCalories', 'maxCalories'))]),
   ];
   return all.slice(0, maxSearches);
 }

@@ -113,8 +113,8 @@ test.each<[string, Read]>([
     { words: ['greek', 'yogurt'], courses: [['Breakfast']], understood: ['breakfast'] },
   ],
   ['', {}],
-])('EXT-26 reads "%s"', (query, wanted) => {
-  expect(read(query)).toEqual({ ...nothing, ...wanted });
+])('EXT-26 reads "%s"', (query, expected) => {
+  expect(read(query)).toEqual({ ...nothing, ...expected });
 });
 
 test.each([
@@ -133,10 +133,10 @@ test.each([
   ['no added sugar', ['sugar', 'maple-syrup'], ['apple']],
   ['no citrus', ['lemon-juice', 'orange-zest', 'lime'], ['lemongrass']],
   ['without alliums', ['garlic', 'red-onion', 'chives'], ['fennel']],
-])('EXT-26 "%s" keeps away every form of the food', (query, kept, left) => {
+])('EXT-26 "%s" keeps away every form of the food', (query, kept, excluded) => {
   const { withoutFoods } = readSearch(query, foods);
   expect(withoutFoods).toEqual(expect.arrayContaining(kept));
-  for (const id of left) expect(withoutFoods).not.toContain(id);
+  for (const id of excluded) expect(withoutFoods).not.toContain(id);
 });
 
 test('EXT-26 each understood part can be taken out of the search', () => {

@@ -60,8 +60,8 @@ export function readSearch(query: string, foods: NamedFoods): ReadSearch {
   const labels = (of: typeof parts) => [...new Set(of.flatMap(({ label }) => label ?? []))];
   const understood = labels(parts).map((label) => ({ label, rest: without((part) => part.label === label) }));
   const typed = parts.filter(({ label }) => label === null).map(({ text }) => text);
-  const telling = typed.filter((word) => !stopWords.has(word));
-  const words = [...new Set(telling.length > 0 || understood.length > 0 ? telling : typed)];
+  const distinctive = typed.filter((word) => !stopWords.has(word));
+  const words = [...new Set(distinctive.length > 0 || understood.length > 0 ? distinctive : typed)];
   return {
     ...found,
     words: searchWords(query).length === 0 && query.trim() !== '' ? null : words,

@@ -66,9 +66,9 @@ export class SearchReader {
         this.#readFilter();
       if (!isRead) this.#keep(1);
     }
-    const least = (figures: readonly number[]) => (figures.length === 0 ? null : Math.min(...figures));
-    const maxMinutes = least(this.#minutes);
-    const maxCalories = least(this.#calories);
+    const min = (figures: readonly number[]) => (figures.length === 0 ? null : Math.min(...figures));
+    const maxMinutes = min(this.#minutes);
+    const maxCalories = min(this.#calories);
     const figures: Readonly<Record<string, string>> = {
       time: `${maxMinutes} minutes or less`,
       calories: `at most ${maxCalories} calories`,

@@ -23,8 +23,8 @@ test.each([
   ['zuccinni', 'zucchini'],
   ['shirmp', 'shrimp'],
   ['samlon', 'salmon'],
-])('EXT-26 "%s" is corrected to "%s"', (typed, wanted) => {
-  expect(correctSpelling([typed], vocabulary)).toEqual([wanted]);
+])('EXT-26 "%s" is corrected to "%s"', (typed, expected) => {
+  expect(correctSpelling([typed], vocabulary)).toEqual([expected]);
 });
 
 test('known words, their beginnings and their plurals stay', () => {

@@ -46,8 +46,8 @@ export function dayLimits(
   facts: PersonFacts,
 ): DayLimit[] {
   const limits = new Map<string, number>();
-  for (const [nutrient, most] of notes.flatMap((note) => maxOf(note, facts)))
-    limits.set(nutrient, Math.min(most, limits.get(nutrient) ?? Infinity));
+  for (const [nutrient, max] of notes.flatMap((note) => maxOf(note, facts)))
+    limits.set(nutrient, Math.min(max, limits.get(nutrient) ?? Infinity));
   const steady = new Set<string>(
     bounds.flatMap(({ bound }) => (bound.kind === 'keepSteady' ? [bound.nutrient] : [])),
   );

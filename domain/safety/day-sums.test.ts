@@ -7,7 +7,7 @@ import type { NutrientBound } from './safety-rule.ts';
 
 const note = (bound: NutrientBound, isEnabled = true) =>
   ({ rule: { bound, effect: 'limit' }, isEnabled }) as unknown as SafetyNote;
-const salt = (most: number) => note({ nutrient: 'sodium', most, unit: 'mg' });
+const salt = (max: number) => note({ nutrient: 'sodium', most: max, unit: 'mg' });
 const item = (title: string, sodium: number | null, servings = 1): SummedItem => ({
   title,
   servings,

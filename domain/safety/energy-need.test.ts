@@ -4,13 +4,13 @@ import { energyNeed } from './energy-need.ts';
 import { type PersonFacts, personFacts, unknownPerson } from './person-facts.ts';
 
 const day = '2026-11-23';
-const born = (years: number) => `${2026 - years}-01-01`;
-const somebody = (
+const bornBefore = (years: number) => `${2026 - years}-01-01`;
+const profile = (
   { years, sex, cm, kg }: { years: number; sex: 'female' | 'male'; cm: number; kg: number },
   answers: Readonly<Record<string, number>> = {},
 ) =>
   personFacts(
-    { dateOfBirth: born(years), gender: sex, height: cm / 2.54, weight: kg / 0.453_592_37 },
+    { dateOfBirth: bornBefore(years), gender: sex, height: cm / 2.54, weight: kg / 0.453_592_37 },
     new Map(Object.entries(answers)),
     null,
     day,
@@ -28,13 +28,13 @@ test.each([
   // 19.12 + 3.68 x 10 + 8.62 x 140 + 20.28 x 33 + 25
   [{ years: 10, sex: 'male', cm: 140, kg: 33 }, {}, 1960],
 ] as const)('EXT-17 the need of %j who moves %j is %d kcal', (body, answers, kcal) => {
-  expect(energyNeed(somebody(body, answers))).toBe(kcal);
+  expect(energyNeed(profile(body, answers))).toBe(kcal);
 });
 
 test('EXT-17 the need of an underweight adult is computed for the lowest healthy weight', () => {
   const healthy = 18.5 * 1.7 ** 2;
-  const light = energyNeed(somebody({ years: 25, sex: 'female', cm: 170, kg: 39 }));
-  expect(light).toBe(energyNeed(somebody({ years: 25, sex: 'female', cm: 170, kg: healthy })));
+  const light = energyNeed(profile({ years: 25, sex: 'female', cm: 170, kg: 39 }));
+  expect(light).toBe(energyNeed(profile({ years: 25, sex: 'female', cm: 170, kg: healthy })));
 });
 
 test('EXT-17 without body data the need is an average, for unknown sex the higher one', () => {
@@ -52,6 +52,6 @@ test('EXT-17 no plausible body has a need below the adult floor', () => {
       cm: fc.integer({ min: 140, max: 210 }),
       bmi: fc.double({ min: 12, max: 60, noNaN: true }),
     })
-    .map(({ bmi, ...body }) => somebody({ ...body, kg: bmi * (body.cm / 100) ** 2 }));
+    .map(({ bmi, ...body }) => profile({ ...body, kg: bmi * (body.cm / 100) ** 2 }));
   fc.assert(fc.property(adult, (facts) => energyNeed(facts) > 1_100));
 });

@@ -69,8 +69,8 @@ function average(sex: Sex, years: number | null, isYoung: boolean): number {
 
 /** Weight in kilograms that the need is computed for; for an underweight adult, the lowest healthy weight. */
 function healthyWeight(weightKg: number, heightCm: number, years: number): number {
-  const least = 18.5 * (heightCm / 100) ** 2;
-  return years >= adultFrom ? Math.max(weightKg, least) : weightKg;
+  const min = 18.5 * (heightCm / 100) ** 2;
+  return years >= adultFrom ? Math.max(weightKg, min) : weightKg;
 }
 
 function needOf(sex: Sex, facts: PersonFacts): number {

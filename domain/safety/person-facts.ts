@@ -67,8 +67,7 @@ function sexOf(gender: Account['gender'], answers: Answers): Sex | null {
   return bySex === null || bySex === gender ? gender : null;
 }
 
-const within = (value: number, least: number, most: number) =>
-  value >= least && value <= most ? value : null;
+const within = (value: number, min: number, max: number) => (value >= min && value <= max ? value : null);
 
 /** Facts from the account and the answers on this day. Implausible figures count as unknown. */
 export function personFacts(

@@ -15,7 +15,7 @@ test('AUTH-28 AUTH-29 offers a provider only while it is enabled', () => {
 });
 
 test('AUTH-30 omits a provider without a URL', () => {
-  const nowhere = { enabled: true, url: null };
-  const socialite = { google: nowhere, facebook: nowhere };
+  const withoutAddress = { enabled: true, url: null };
+  const socialite = { google: withoutAddress, facebook: withoutAddress };
   expect(socialProviders({ ...defaultSettings, socialite })).toEqual([]);
 });

@@ -50,8 +50,8 @@ describe('EXT-20 one of several foods', () => {
       expect(isUnknownFood(known)).toBe(true);
       expect(eitherFoodIds(known.id)).toEqual(['honey', 'maple-syrup']);
       expect(foodOrPlaceholder({ foodId: known.id, name: known.name }, byId)).toEqual(known);
-      const gone = new Map([...byId].filter(([id]) => id !== 'honey'));
-      expect(foodOrPlaceholder({ foodId: known.id, name: known.name }, gone)?.oneOf).toBeUndefined();
+      const withoutHoney = new Map([...byId].filter(([id]) => id !== 'honey'));
+      expect(foodOrPlaceholder({ foodId: known.id, name: known.name }, withoutHoney)?.oneOf).toBeUndefined();
     }
     expect(eitherFoodIds('unknown-either-salmon-or-tuna')).toEqual([]);
   });

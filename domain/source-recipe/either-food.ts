@@ -30,8 +30,8 @@ const maxApart = 0.1;
 
 function agreed(values: readonly (number | undefined)[]): number | null {
   const known = values.filter((value) => value !== undefined);
-  const most = Math.max(...known);
-  return known.length === values.length && most - Math.min(...known) <= maxApart * most ? most : null;
+  const max = Math.max(...known);
+  return known.length === values.length && max - Math.min(...known) <= maxApart * max ? max : null;
 }
 
 /** The figure that limits a food per serving. */

@@ -29,15 +29,15 @@ export function swappedAmount(
   grams: number,
   { food, factor }: Pick<Substitute, 'food' | 'factor'>,
 ): { readonly amount: Measure; readonly grams: number } {
-  const wanted = grams * factor;
+  const requested = grams * factor;
   const weighed = (amount: Measure) => {
     const found = toGrams(amount, food);
-    return { amount, grams: typeof found === 'number' ? found : wanted };
+    return { amount, grams: typeof found === 'number' ? found : requested };
   };
-  const measure = weighed(measured(wanted, food));
+  const measure = weighed(measured(requested, food));
   // if a food's own spoon differs from its density, it is weighed instead
-  const isOff = Math.abs(measure.grams - wanted) >= Math.max(maxOff * wanted, 1);
-  return isOff ? weighed(roundedWeight(wanted)) : measure;
+  const isOff = Math.abs(measure.grams - requested) >= Math.max(maxOff * requested, 1);
+  return isOff ? weighed(roundedWeight(requested)) : measure;
 }
 
 /** The ingredients with a food replaced by another, in the same order. */

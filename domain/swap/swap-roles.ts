@@ -102,7 +102,7 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
       const replaced = dish.ingredients.filter(({ food }) => food.id === foodId);
       const grams = replaced.reduce((sum, it) => sum + it.grams, 0) / dish.servings;
       const present = settingsOf(dish, foodId);
-      const held = new Set(dish.ingredients.map(({ food }) => food.id));
+      const foodIds = new Set(dish.ingredients.map(({ food }) => food.id));
       const played = (rolesOf.get(foodId) ?? []).flatMap((members) => {
         const self = members.find((it) => it.food.id === foodId);
         return self && !self.onlyStandsIn && playsIn(self, grams, present) ? [{ members, self }] : [];
@@ -112,7 +112,7 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
         for (const member of members) {
           const { food, parts, hint } = member;
           const factor = parts / self.parts;
-          if (held.has(food.id) || !playsIn(member, grams * factor, present)) continue;
+          if (foodIds.has(food.id) || !playsIn(member, grams * factor, present)) continue;
           const before = found.get(food.id) ?? { food, factor, hint, roles: 0 };
           found.set(food.id, { ...before, roles: before.roles + 1 });
         }

@@ -25,8 +25,8 @@ const dishOf = (...parts: (readonly [string, number])[]): Dish => ({
   servings: 1,
   ingredients: parts.map(([id, grams]) => ({ food: food(id), grams })),
 });
-const names = (dish: Dish, id: string, asked: Partial<DietaryProfile>) =>
-  swapsFor(dish, id, { ...emptyProfile, ...asked }, roles).map((it) => it.food.id);
+const names = (dish: Dish, id: string, partial: Partial<DietaryProfile>) =>
+  swapsFor(dish, id, { ...emptyProfile, ...partial }, roles).map((it) => it.food.id);
 /** Ingredients by the name of the rule they break. */
 const breakersIn = (dish: Dish, profile: DietaryProfile) =>
   new Map(
@@ -162,10 +162,10 @@ function check(dish: Dish, profile: DietaryProfile): number {
           const [was, is] = [verdictOf(axis, eaten(dish)).level, verdictOf(axis, eaten(after)).level];
           expect(severity(is)).toBeLessThanOrEqual(severity(was));
         }
-      const held = allergensOf(dish.ingredients).map((it) => it.id);
-      const brought = allergensOf([{ food: swap.food, grams: 1 }]).map((it) => it.id);
-      expect(held).toEqual(expect.arrayContaining(brought));
-      expect(brought.filter((it) => profile.allergens.includes(it))).toEqual([]);
+      const allergenIds = allergensOf(dish.ingredients).map((it) => it.id);
+      const introduced = allergensOf([{ food: swap.food, grams: 1 }]).map((it) => it.id);
+      expect(allergenIds).toEqual(expect.arrayContaining(introduced));
+      expect(introduced.filter((it) => profile.allergens.includes(it))).toEqual([]);
       const lost = suits(dish).filter((diet) => !suits(after).includes(diet));
       expect(lost.filter((diet) => profile.diets.includes(diet) || diet === 'Vegan')).toEqual([]);
       expect(profile.excludedFoods.flatMap(({ foodIds }) => foodIds)).not.toContain(swap.food.id);

@@ -13,9 +13,9 @@ export class TableRow {
     this.#title = title;
   }
 
-  complain(column: string, what: string): never {
+  complain(column: string, problem: string): never {
     const name = this.#cells[this.#title] ? ` (${this.#cells[this.#title]})` : '';
-    throw new Error(`${this.#file}, line ${this.#line}${name}, column ${column}: ${what}.`);
+    throw new Error(`${this.#file}, line ${this.#line}${name}, column ${column}: ${problem}.`);
   }
 
   text(column: string): string {

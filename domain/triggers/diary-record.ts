@@ -55,8 +55,8 @@ export function adviceOfDay(records: readonly Logged[]): 'emergency' | 'doctor' 
 
 /** The worst symptom; 0 only for a day that the member called quiet, null for a gap. */
 export function worstOf(records: readonly Logged[]): number | null {
-  const said = records.flatMap(({ kind, severity }) => (kind === 'symptom' ? (severity ?? []) : []));
-  if (said.length > 0) return Math.max(...said);
+  const reported = records.flatMap(({ kind, severity }) => (kind === 'symptom' ? (severity ?? []) : []));
+  if (reported.length > 0) return Math.max(...reported);
   return records.some(({ kind }) => kind === 'calm') ? 0 : null;
 }
 

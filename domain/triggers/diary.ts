@@ -90,6 +90,8 @@ export function trackedDays(
 /** The mean of the entries of the last week before the first portion; null where there are too few. */
 export function usualOf(entries: ReadonlyMap<string, DiaryEntry>, firstPortion: string): number | null {
   const week = Array.from({ length: protocol.usual.days }, (_, n) => addDays(firstPortion, -1 - n));
-  const said = week.flatMap((date) => entries.get(date)?.worst ?? []);
-  return said.length < protocol.usual.entries ? null : said.reduce((sum, it) => sum + it, 0) / said.length;
+  const worstRatings = week.flatMap((date) => entries.get(date)?.worst ?? []);
+  return worstRatings.length < protocol.usual.entries
+    ? null
+    : worstRatings.reduce((sum, it) => sum + it, 0) / worstRatings.length;
 }

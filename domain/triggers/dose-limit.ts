@@ -77,8 +77,8 @@ const figure = ({ value }: Amount): string => String(Number(value.toPrecision(2)
 export function doseWords(amount: number, limit: DoseLimit | FoodLimit): string {
   if ('grams' in limit)
     return `${figure({ value: amount, unit: 'g' })} of ${figure({ value: limit.grams, unit: 'g' })} g`;
-  const most = amountOf(limit.substance, limit.load, null);
-  return `${figure(amountOf(limit.substance, amount, null))} of ${figure(most)} ${most.unit}`;
+  const max = amountOf(limit.substance, limit.load, null);
+  return `${figure(amountOf(limit.substance, amount, null))} of ${figure(max)} ${max.unit}`;
 }
 
 /** `from your doses in March`. */

@@ -120,7 +120,7 @@ const sameDose = 0.95;
 export function findTriggers(
   days: readonly TrackedDay[],
   substances: readonly Substance[],
-  asked: readonly Substance[] = substances,
+  toTest: readonly Substance[] = substances,
 ): ReadonlyMap<Substance, Finding> {
   const index = indexDays(days);
   const controls = index.entries.filter((it) => it.portion !== 'none' && !holdsDose(it)).length;
@@ -128,13 +128,13 @@ export function findTriggers(
   const tested = substances.filter(
     (it) => (dosed.get(it)?.length ?? 0) >= method.fewest.dosed && controls >= method.fewest.controls,
   );
-  const findings = new Map<Substance, Finding>(asked.map((it) => [it, untested]));
+  const findings = new Map<Substance, Finding>(toTest.map((it) => [it, untested]));
   const problem = problemOf(index, substances, tested);
   if (problem === null) return findings;
 
   const models = sparseModels(problem);
   for (const [n, substance] of tested.entries()) {
-    if (!asked.includes(substance)) continue;
+    if (!toTest.includes(substance)) continue;
     const probability = weightOf(models, [n]);
     const effect = meanEffect(models, n, probability);
     const samples = limitSamples(problem, n, models);

@@ -14,7 +14,7 @@ const within = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 /** What a finding says, in one sentence, and what it does not. Careful: it is the member's own observation. */
 export function findingText(name: string, finding: Finding): { title: string; more: string[] } {
   const { kind, limit, up_to: upTo, unit, confused_with: confused, also_rich_in: rich } = finding;
-  const what = within(name);
+  const substance = within(name);
   const others =
     rich.length === 0 || kind === 'tolerated'
       ? []
@@ -26,7 +26,7 @@ export function findingText(name: string, finding: Finding): { title: string; mo
         title:
           limit === null
             ? `${name} ${kind === 'trigger' ? 'troubles you' : 'likely troubles you'}`
-            : `${kind === 'trigger' ? 'Your' : 'Likely, your'} limit for ${what}: ${limitWords(limit)}`,
+            : `${kind === 'trigger' ? 'Your' : 'Likely, your'} limit for ${substance}: ${limitWords(limit)}`,
         more: [
           kind === 'trigger'
             ? 'More of it brought symptoms that portions without it didn’t.'
@@ -40,12 +40,12 @@ export function findingText(name: string, finding: Finding): { title: string; mo
       };
     case 'tolerated':
       return {
-        title: `You tolerate ${what} up to ${upTo} ${unit} a day`,
+        title: `You tolerate ${substance} up to ${upTo} ${unit} a day`,
         more: ['If it does anything, it’s less than you noticed. Enjoy it again.'],
       };
     default:
       return {
-        title: `Not enough to tell about ${what}`,
+        title: `Not enough to tell about ${substance}`,
         more: [
           confused.length > 0
             ? `${formatList(confused)} came with the same portions, so either may be the one.`

@@ -5,7 +5,7 @@ import type { confirmationMachine } from './confirmation.machine.ts';
 
 const secret = 'turnip lantern 42';
 const submitted = { type: 'confirmation.submitted', secret } as const;
-const asked = { type: 'code.requested' } as const;
+const codeRequested = { type: 'code.requested' } as const;
 const mailed = { resolves: 'sendCode', with: ok({ otpToken: 'ot_1' }) } as const;
 const confirmed = { resolves: 'confirmIdentity', with: ok({ token: 'cf_1' }) } as const;
 const reported = { type: 'identity.confirmed', token: 'cf_1' } as const;
@@ -20,7 +20,7 @@ export const confirmationJourneys: readonly JourneyOf<typeof confirmationMachine
   },
   {
     title: 'EXT-23 a mailed code confirms, for who has no password',
-    events: [asked, mailed, submitted, confirmed],
+    events: [codeRequested, mailed, submitted, confirmed],
     end: 'confirmed',
     calls: [{ id: 'sendCode' }, { id: 'confirmIdentity', input: { secret, otpToken: 'ot_1' } }],
     emits: [reported],
@@ -54,7 +54,7 @@ export const confirmationJourneys: readonly JourneyOf<typeof confirmationMachine
           fields: { current_password: ['This isn’t your password.'] },
         },
       },
-      asked,
+      codeRequested,
       mailed,
     ],
     end: { editing: 'pristine' },
@@ -69,9 +69,9 @@ export const confirmationJourneys: readonly JourneyOf<typeof confirmationMachine
   {
     title: 'EXT-23 a code that could not be mailed is reported, and the one before stays',
     events: [
-      asked,
+      codeRequested,
       mailed,
-      asked,
+      codeRequested,
       { resolves: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 30 } },
     ],
     end: { editing: 'pristine' },
@@ -80,7 +80,7 @@ export const confirmationJourneys: readonly JourneyOf<typeof confirmationMachine
   },
   {
     title: 'an exception leaves a usable form',
-    events: [asked, { rejects: 'sendCode' }, submitted, { rejects: 'confirmIdentity' }],
+    events: [codeRequested, { rejects: 'sendCode' }, submitted, { rejects: 'confirmIdentity' }],
     end: { editing: 'pristine' },
     emits: [errorToast(messages.unexpected), errorToast(messages.unexpected)],
   },

@@ -7,7 +7,7 @@ import type { consentMachine } from './consent.machine.ts';
 
 const needed = { type: 'consent.needed', id: 'food' } as const;
 const agreed = { type: 'consent.agreed', id: 'food' } as const;
-const wanted = { type: 'consent.wanted', id: 'food' } as const;
+const requested = { type: 'consent.wanted', id: 'food' } as const;
 const sent = { id: 'giveConsent', input: { id: 'food', version: consentTexts.food.version } } as const;
 const down = { kind: 'unavailable', status: 500, message: null } as const;
 
@@ -17,26 +17,26 @@ export const consentJourneys: readonly JourneyOf<typeof consentMachine>[] = [
     events: [needed, agreed, { resolves: 'giveConsent', with: ok(givenConsents) }],
     end: 'idle',
     calls: [sent],
-    emits: [wanted, { type: 'consent.settled', id: 'food', consents: givenConsents }],
+    emits: [requested, { type: 'consent.settled', id: 'food', consents: givenConsents }],
   },
   {
     title: 'EXT-19 declining gives no consent',
     events: [needed, { type: 'consent.declined' }],
     end: 'idle',
     calls: [],
-    emits: [wanted, { type: 'consent.settled', id: 'food', consents: null }],
+    emits: [requested, { type: 'consent.settled', id: 'food', consents: null }],
   },
   {
     title: 'EXT-19 a consent that cannot be saved keeps the sheet open',
     events: [needed, agreed, { resolves: 'giveConsent', with: down }],
     end: 'asking',
-    emits: [wanted, errorToast(consentMessages.agreeFailed)],
+    emits: [requested, errorToast(consentMessages.agreeFailed)],
   },
   {
     title: 'EXT-19 an exception while saving keeps the sheet open',
     events: [needed, agreed, { rejects: 'giveConsent' }],
     end: 'asking',
-    emits: [wanted, errorToast(consentMessages.agreeFailed)],
+    emits: [requested, errorToast(consentMessages.agreeFailed)],
   },
   {
     title: 'EXT-19 on the page itself, a consent can be given again after an exception',

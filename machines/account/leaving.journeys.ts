@@ -6,7 +6,7 @@ import type { leavingMachine } from './leaving.machine.ts';
 const down = { kind: 'unavailable', status: 500, message: null } as const;
 const ask = { type: 'deletion.requested' } as const;
 const agree = { type: 'deletion.confirmed' } as const;
-const wanted = { type: 'confirmation.wanted' } as const;
+const requested = { type: 'confirmation.wanted' } as const;
 
 export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
   {
@@ -26,7 +26,7 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     events: [ask, { type: 'deletion.declined' }],
     end: 'idle',
     calls: [],
-    emits: [wanted],
+    emits: [requested],
   },
   {
     title: 'EXT-08 signs the member out and opens the start screen after a confirmation',
@@ -38,7 +38,7 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     ],
     end: 'gone',
     emits: [
-      wanted,
+      requested,
       successToast(messages.accountDeleted),
       { type: 'session.loggedOut' },
       navigationTo({ to: 'loginOrCreate' }),
@@ -48,7 +48,7 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     title: 'EXT-08 keeps the account and shows an error when it cannot be deleted',
     events: [ask, agree, { resolves: 'deleteAccount', with: down }],
     end: 'idle',
-    emits: [wanted, errorToast(messages.deletionFailed)],
+    emits: [requested, errorToast(messages.deletionFailed)],
   },
   {
     title: 'EXT-08 shows an error after an exception in loading the archive and allows a retry',
@@ -61,7 +61,7 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     events: [ask, agree, { rejects: 'deleteAccount' }],
     end: 'idle',
     calls: [{ id: 'deleteAccount' }],
-    emits: [wanted, errorToast(messages.deletionFailed)],
+    emits: [requested, errorToast(messages.deletionFailed)],
   },
   {
     title: 'EXT-08 signs out even after an exception in clearing the device',
@@ -69,7 +69,7 @@ export const leavingJourneys: readonly JourneyOf<typeof leavingMachine>[] = [
     end: 'gone',
     calls: [{ id: 'deleteAccount' }, { id: 'clearSession' }],
     emits: [
-      wanted,
+      requested,
       successToast(messages.accountDeleted),
       { type: 'session.loggedOut' },
       navigationTo({ to: 'loginOrCreate' }),

@@ -3,7 +3,7 @@ import { errorToast, navigationTo, successToast } from '../shared/announcements.
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { emailVerificationMachine } from './email-verification.machine.ts';
 
-const held = { resolves: 'readOtpToken', with: 'ot_held' } as const;
+const storedToken = { resolves: 'readOtpToken', with: 'ot_held' } as const;
 const noneHeld = { resolves: 'readOtpToken', with: null } as const;
 const sent = { resolves: 'sendCode', with: ok({ otpToken: 'ot_new' }) } as const;
 const tooEarly = { resolves: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 42 } } as const;
@@ -30,7 +30,7 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
   },
   {
     title: 'OR-98 with a code that was mailed none is asked for',
-    events: [held],
+    events: [storedToken],
     end: { entering: 'free' },
     calls: [{ id: 'readOtpToken' }],
     emits: [],
@@ -38,7 +38,7 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
   },
   {
     title: 'AUTH-56 OK-05 OR-98 the right code verifies the email, and the sign-in continues',
-    events: [held, submitted, verified],
+    events: [storedToken, submitted, verified],
     end: 'verified',
     calls: [{ id: 'readOtpToken' }, attempt('ot_held')],
     emits: [
@@ -49,55 +49,55 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
   },
   {
     title: 'AUTH-57 OK-04 a resent code brings a new token, which the next Confirm carries',
-    events: [held, resent, sent, submitted],
+    events: [storedToken, resent, sent, submitted],
     end: 'confirming',
     calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }, attempt('ot_new')],
     emits: [dispatched],
   },
   {
     title: 'ERR-08 a wrong code carries its message, and no toast repeats it',
-    events: [held, submitted, wrong],
+    events: [storedToken, submitted, wrong],
     end: { entering: 'free' },
     emits: [],
     context: { fieldErrors: { code: ['This code is not right.'] } },
   },
   {
     title: 'ERR-08 the message goes with the next try',
-    events: [held, submitted, wrong, submitted],
+    events: [storedToken, submitted, wrong, submitted],
     end: 'confirming',
     calls: [{ id: 'readOtpToken' }, attempt('ot_held'), attempt('ot_held')],
     context: { fieldErrors: {} },
   },
   {
     title: 'ERR-08 AUTH-57 the message goes with the next code',
-    events: [held, submitted, wrong, resent, sent],
+    events: [storedToken, submitted, wrong, resent, sent],
     end: { entering: 'free' },
     context: { fieldErrors: {}, otpToken: 'ot_new' },
   },
   {
     title:
       'AUTH-57 a code that is requested too early shows the seconds to wait at the field, without a toast',
-    events: [held, resent, tooEarly],
+    events: [storedToken, resent, tooEarly],
     end: { entering: 'waiting' },
     emits: [],
     context: { wait: 42, otpToken: 'ot_held' },
   },
   {
     title: 'AUTH-57 the seconds count down',
-    events: [held, resent, tooEarly, { wait: 1000 }, { wait: 1000 }],
+    events: [storedToken, resent, tooEarly, { wait: 1000 }, { wait: 1000 }],
     end: { entering: 'waiting' },
     context: { wait: 40 },
   },
   {
     title: 'AUTH-57 meanwhile none is asked for, but one can be entered',
-    events: [held, resent, tooEarly, resent, submitted],
+    events: [storedToken, resent, tooEarly, resent, submitted],
     end: 'confirming',
     calls: [{ id: 'readOtpToken' }, { id: 'sendCode' }, attempt('ot_held')],
   },
   {
     title: 'AUTH-57 when the time is over another code can be asked for',
     events: [
-      held,
+      storedToken,
       resent,
       { resolves: 'sendCode', with: { kind: 'tooMany', retryAfterSeconds: 2 } },
       { wait: 1000 },
@@ -125,19 +125,23 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
   },
   {
     title: 'ERR-10 a failing confirmation shows a general error, and can be retried',
-    events: [held, submitted, { resolves: 'verifyEmail', with: broken }, submitted],
+    events: [storedToken, submitted, { resolves: 'verifyEmail', with: broken }, submitted],
     end: 'confirming',
     emits: [errorToast(messages.overloaded)],
   },
   {
     title: 'SRV-78 too many attempts show how long to wait',
-    events: [held, submitted, { resolves: 'verifyEmail', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
+    events: [
+      storedToken,
+      submitted,
+      { resolves: 'verifyEmail', with: { kind: 'tooMany', retryAfterSeconds: 30 } },
+    ],
     end: { entering: 'free' },
     emits: [errorToast('Too many tries. Please wait 30 seconds.')],
   },
   {
     title: 'a second press while the server compares changes nothing',
-    events: [held, submitted, submitted, resent],
+    events: [storedToken, submitted, submitted, resent],
     end: 'confirming',
     calls: [{ id: 'readOtpToken' }, attempt('ot_held')],
   },
@@ -154,7 +158,7 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
   },
   {
     title: 'an exception in confirming leaves a usable page',
-    events: [held, submitted, { rejects: 'verifyEmail' }],
+    events: [storedToken, submitted, { rejects: 'verifyEmail' }],
     end: { entering: 'free' },
     emits: [errorToast(messages.unexpected)],
   },

@@ -6,7 +6,7 @@ import type { passwordResetMachine } from './password-reset.machine.ts';
 const email = 'mary@example.com';
 const password = 'turnip lantern 42';
 const otpToken = 'ot_mailed';
-const asked = { type: 'email.submitted', email } as const;
+const emailSubmitted = { type: 'email.submitted', email } as const;
 const mailed = { resolves: 'requestCode', with: ok({ otpToken }) } as const;
 const entered = { type: 'code.submitted', code: '123456' } as const;
 const chosen = { type: 'password.submitted', password, passwordConfirmation: password } as const;
@@ -38,7 +38,7 @@ const toReset = [
 export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachine>[] = [
   {
     title: 'AUTH-49 OK-04 a mailed code leads to the page where it is entered, token and email go along',
-    events: [asked, mailed],
+    events: [emailSubmitted, mailed],
     end: { enteringCode: 'pristine' },
     calls: [request],
     emits: toReset,
@@ -77,7 +77,7 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
   },
   {
     title: 'AUTH-49 AUTH-52 the flow from the email to the new password',
-    events: [asked, mailed, entered, chosen],
+    events: [emailSubmitted, mailed, entered, chosen],
     end: 'resetting',
     calls: [request, resetting],
   },
@@ -148,7 +148,7 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
   {
     title: 'ERR-06 a malformed email carries its message, and no toast repeats it',
     events: [
-      asked,
+      emailSubmitted,
       {
         resolves: 'requestCode',
         with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['This is no email address.'] } },
@@ -161,9 +161,9 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
   {
     title: 'ERR-06 a corrected email is asked again',
     events: [
-      asked,
+      emailSubmitted,
       { resolves: 'requestCode', with: { kind: 'invalid', message: 'Invalid.', fields: { email: ['No.'] } } },
-      asked,
+      emailSubmitted,
     ],
     end: 'mailing',
     calls: [request, request],
@@ -171,13 +171,13 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
   },
   {
     title: 'ERR-10 a failing request shows a general error, and the form stays usable',
-    events: [asked, { resolves: 'requestCode', with: broken }, asked],
+    events: [emailSubmitted, { resolves: 'requestCode', with: broken }, emailSubmitted],
     end: 'mailing',
     emits: [errorToast(messages.overloaded)],
   },
   {
     title: 'SRV-78 too many requests show how long to wait',
-    events: [asked, { resolves: 'requestCode', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
+    events: [emailSubmitted, { resolves: 'requestCode', with: { kind: 'tooMany', retryAfterSeconds: 30 } }],
     end: { askingForCode: 'pristine' },
     emits: [errorToast('Too many tries. Please wait 30 seconds.')],
   },
@@ -212,7 +212,7 @@ export const passwordResetJourneys: readonly JourneyOf<typeof passwordResetMachi
   },
   {
     title: 'an exception in the request leaves a usable form',
-    events: [asked, { rejects: 'requestCode' }],
+    events: [emailSubmitted, { rejects: 'requestCode' }],
     end: { askingForCode: 'pristine' },
     emits: [errorToast(messages.unexpected)],
   },

@@ -45,11 +45,13 @@ export const socialSignInMachine = setup({
   },
   actions: {
     sayFailed: sayFailed(),
-    rememberCode: assign((_, back: SocialReturn) => ({ code: back.kind === 'code' ? back.code : null })),
+    rememberCode: assign((_, socialReturn: SocialReturn) => ({
+      code: socialReturn.kind === 'code' ? socialReturn.code : null,
+    })),
     clearCode: assign({ code: null }),
     sayWrong: emit(errorToast(messages.somethingWrong)),
-    sayRefused: enqueueActions(({ enqueue }, back: SocialReturn) => {
-      const reason = back.kind === 'refused' ? socialSignInMessage(back.error) : null;
+    sayRefused: enqueueActions(({ enqueue }, socialReturn: SocialReturn) => {
+      const reason = socialReturn.kind === 'refused' ? socialSignInMessage(socialReturn.error) : null;
       enqueue.emit(errorToast(reason ?? messages.somethingWrong));
     }),
     goToSecondStep: emit(navigationTo({ to: 'secondStep' })),
@@ -57,7 +59,7 @@ export const socialSignInMachine = setup({
     reportSignedIn: emit({ type: 'session.signedIn', way: 'code' } as const),
   },
   guards: {
-    hasCode: (_, back: SocialReturn) => back.kind === 'code',
+    hasCode: (_, socialReturn: SocialReturn) => socialReturn.kind === 'code',
     isOk: isKind('ok'),
     isSecondStep: (_, outcome: Outcome<FirstStep>) => outcome.kind === 'ok' && outcome.value === 'secondStep',
     isForbidden: isKind('forbidden'),

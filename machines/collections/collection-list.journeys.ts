@@ -6,7 +6,7 @@ import { collectionNamed, soups } from './new-collection.cases.ts';
 
 const loaded = { resolves: 'loadCollections', with: ok([favorites, soups]) } as const;
 const bread = collectionNamed('13', 'Bread');
-const asked = (sort: 'default' | 'a-z', words = '') =>
+const listRequested = (sort: 'default' | 'a-z', words = '') =>
   ({ id: 'loadCollections', input: { sort, words } }) as const;
 
 export const collectionListJourneys: readonly JourneyOf<typeof collectionListMachine>[] = [
@@ -14,7 +14,7 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     title: 'COLL-01 COLL-02 uses the default sort and reloads for a chosen one',
     events: [loaded, { type: 'sort.chosen', sort: 'a-z' }, loaded],
     end: 'ready',
-    calls: [asked('default'), asked('a-z')],
+    calls: [listRequested('default'), listRequested('a-z')],
   },
   {
     title: 'COLL-03 COLL-04 CONST-07 sends one request 500 ms after the last key',
@@ -28,7 +28,7 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
       loaded,
     ],
     end: 'ready',
-    calls: [asked('default'), asked('default', 'sou')],
+    calls: [listRequested('default'), listRequested('default', 'sou')],
   },
   {
     title: 'COLL-11 puts a new collection at the top, below the favorites',
@@ -65,7 +65,7 @@ export const collectionListJourneys: readonly JourneyOf<typeof collectionListMac
     title: 'COLL-01 an exception in loading the list shows the message of a failing server',
     events: [{ rejects: 'loadCollections' }],
     end: 'failed',
-    calls: [asked('default')],
+    calls: [listRequested('default')],
     context: { failure: messages.overloaded },
   },
 ];

@@ -31,5 +31,5 @@ export const cookingCases: CasesOf<typeof cookingMachine> = {
     takeBack: { ...failures, ok: [ok(null)] },
     waitForTimer: [null],
   },
-  distinguish: ({ step, timers, rung }) => [step, timers.length > 0, rung !== null],
+  distinguish: ({ step, timers, dueTimer }) => [step, timers.length > 0, dueTimer !== null],
 };

@@ -6,7 +6,7 @@ import type { cookingMachine } from './cooking.machine.ts';
 
 const fresh = { resolves: 'readSession', with: null } as const;
 const next = { type: 'step.next' } as const;
-const back = { type: 'step.back' } as const;
+const previousStep = { type: 'step.back' } as const;
 const start = (timer = pot) => ({ type: 'timer.started', timer }) as const;
 const cancel = (timer = pot) => ({ type: 'timer.canceled', id: timer.id }) as const;
 const timeIsUp = { resolves: 'waitForTimer', with: null } as const;
@@ -29,7 +29,7 @@ const at = (
 export const cookingJourneys: readonly JourneyOf<typeof cookingMachine>[] = [
   {
     title: 'EXT-28 each step is ticked off on the way to the next one, and the last one stays',
-    events: [fresh, next, next, back, back],
+    events: [fresh, next, next, previousStep, previousStep],
     end: at('cooking'),
     calls: [read],
     emits: [
@@ -71,14 +71,14 @@ export const cookingJourneys: readonly JourneyOf<typeof cookingMachine>[] = [
     events: [fresh, start(), start(oven), timeIsUp, heard, timeIsUp],
     end: at('cooking', 'ringing'),
     calls: [read, { ...wait(), aborted: true }, wait(oven), wait()],
-    context: { rung: pot, timers: [] },
+    context: { dueTimer: pot, timers: [] },
     emits: [stored({ timers: [pot] }), stored({ timers: [pot, oven] }), stored({ timers: [pot] })],
   },
   {
     title: 'EXT-28 a timer that nobody has heard rings again after a reload',
     events: [fresh, start(), timeIsUp, next],
     end: at('cooking', 'ringing'),
-    context: { rung: pot },
+    context: { dueTimer: pot },
     emits: [stored({ timers: [pot] }), stored({ step: 1, done: [0], timers: [pot] })],
   },
   {
@@ -104,7 +104,7 @@ export const cookingJourneys: readonly JourneyOf<typeof cookingMachine>[] = [
     title: 'EXT-28 while a timer rings, others can be started and stopped',
     events: [fresh, start(), timeIsUp, start(oven), cancel(oven), start(oven), heard],
     end: at('cooking', 'running'),
-    context: { rung: null, timers: [oven] },
+    context: { dueTimer: null, timers: [oven] },
     emits: [
       stored({ timers: [pot] }),
       stored({ timers: [oven, pot] }),
@@ -117,7 +117,7 @@ export const cookingJourneys: readonly JourneyOf<typeof cookingMachine>[] = [
     title: 'EXT-28 a clock that fails rings rather than letting it burn',
     events: [fresh, start(), { rejects: 'waitForTimer' }],
     end: at('cooking', 'ringing'),
-    context: { rung: pot, timers: [] },
+    context: { dueTimer: pot, timers: [] },
   },
   {
     title: 'EXT-28 a finished recipe is noted as cooked, and its timers end',
@@ -131,7 +131,7 @@ export const cookingJourneys: readonly JourneyOf<typeof cookingMachine>[] = [
     title: 'EXT-28 a ring ends with the cooking',
     events: [fresh, start(), timeIsUp, finish, { resolves: 'recordCooked', with: ok(null) }],
     end: at('asking'),
-    context: { rung: null, timers: [] },
+    context: { dueTimer: null, timers: [] },
   },
   {
     title: 'EXT-28 the note that it was cooked can be taken back, once it works',

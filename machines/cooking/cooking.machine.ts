@@ -20,7 +20,7 @@ interface Input {
 }
 interface Context extends Input, CookingSession {
   /** The timer that rings; null without one. */
-  rung: CookingTimer | null;
+  dueTimer: CookingTimer | null;
 }
 export interface CookedInput {
   readonly recipeId: string;
@@ -49,7 +49,11 @@ export interface CookingSessionChanged {
   readonly session: CookingSession | null;
 }
 
-const initialContext = ({ input }: { input: Input }): Context => ({ ...input, ...newSession, rung: null });
+const initialContext = ({ input }: { input: Input }): Context => ({
+  ...input,
+  ...newSession,
+  dueTimer: null,
+});
 const recipeOf = ({ context: { recipeId, steps } }: { context: Context }) => ({ recipeId, steps });
 const cookedOf = ({ context: { recipeId, servings } }: { context: Context }): CookedInput => ({
   recipeId,
@@ -102,15 +106,15 @@ export const cookingMachine = setup({
       timers: timers.filter((timer) => timer.id !== id),
     })),
     noteRung: assign(({ context: { timers } }) => {
-      const rung = nextTimer(timers);
-      return { rung, timers: timers.filter(({ id }) => id !== rung?.id) };
+      const dueTimer = nextTimer(timers);
+      return { dueTimer, timers: timers.filter(({ id }) => id !== dueTimer?.id) };
     }),
-    silence: assign({ rung: null }),
+    silence: assign({ dueTimer: null }),
     dropTimers: assign({ timers: [] }),
-    storeSession: emit(({ context: { step, done, timers, rung } }) => ({
+    storeSession: emit(({ context: { step, done, timers, dueTimer } }) => ({
       type: 'session.changed' as const,
       // one that rings has not been heard yet
-      session: { step, done, timers: rung === null ? timers : [...timers, rung] },
+      session: { step, done, timers: dueTimer === null ? timers : [...timers, dueTimer] },
     })),
     clearSession: emit({ type: 'session.changed', session: null } as const),
     sayKept: emit(errorToast(cookingMessages.removeFailed)),
@@ -118,7 +122,7 @@ export const cookingMachine = setup({
   guards: {
     isOk: isKind('ok'),
     hasNoTimer: ({ context: { timers } }) => timers.length === 0,
-    isSilent: ({ context: { rung } }) => rung === null,
+    isSilent: ({ context: { dueTimer } }) => dueTimer === null,
     hasTimer: ({ context: { timers } }) => timers.length > 0,
     isStep: ({ context: { steps } }, { step }: { step: number }) => step >= 0 && step < steps,
     isLast: ({ context: { step, steps } }) => step >= steps - 1,

@@ -6,9 +6,9 @@ import type { myHealthMachine } from './my-health.machine.ts';
 
 const loaded = { resolves: 'loadHealth', with: ok({ health: someHealth, consents: someConsents }) } as const;
 const changed = { type: 'answer.changed', key: 'INPUT_10101', value: 0 } as const;
-const asked = { type: 'deletion.requested', about: 'health' } as const;
+const deletionRequested = { type: 'deletion.requested', about: 'health' } as const;
 const confirmed = { type: 'deletion.confirmed' } as const;
-const wanted = { type: 'confirmation.wanted', about: 'health' } as const;
+const requested = { type: 'confirmation.wanted', about: 'health' } as const;
 const down = { kind: 'unavailable', status: 500, message: null } as const;
 const cleared = { ...someHealth, answers: [] };
 const load = { id: 'loadHealth' } as const;
@@ -39,34 +39,34 @@ export const myHealthJourneys: readonly JourneyOf<typeof myHealthMachine>[] = [
   },
   {
     title: 'EXT-19 keeps answers and consent when the member declines the deletion',
-    events: [loaded, asked, { type: 'deletion.declined' }],
+    events: [loaded, deletionRequested, { type: 'deletion.declined' }],
     end: 'shown',
     calls: [load],
-    emits: [wanted],
+    emits: [requested],
   },
   {
     title: 'EXT-19 deletes the data of a withdrawn consent after a confirmation and reloads the page',
-    events: [loaded, asked, confirmed, { resolves: 'deleteStoredData', with: ok(someConsents) }],
+    events: [loaded, deletionRequested, confirmed, { resolves: 'deleteStoredData', with: ok(someConsents) }],
     end: 'loading',
     calls: [load, deletion, load],
     emits: [
-      wanted,
+      requested,
       successToast(consentMessages.deleted),
       { type: 'health.deleted', about: 'health', consents: someConsents },
     ],
   },
   {
     title: 'EXT-19 shows an error when a deletion fails and keeps everything',
-    events: [loaded, asked, confirmed, { resolves: 'deleteStoredData', with: down }],
+    events: [loaded, deletionRequested, confirmed, { resolves: 'deleteStoredData', with: down }],
     end: 'shown',
     calls: [load, deletion],
-    emits: [wanted, errorToast(consentMessages.deletionFailed)],
+    emits: [requested, errorToast(consentMessages.deletionFailed)],
   },
   {
     title: 'EXT-19 shows an error after an exception in a deletion',
-    events: [loaded, asked, confirmed, { rejects: 'deleteStoredData' }],
+    events: [loaded, deletionRequested, confirmed, { rejects: 'deleteStoredData' }],
     end: 'shown',
-    emits: [wanted, errorToast(consentMessages.deletionFailed)],
+    emits: [requested, errorToast(consentMessages.deletionFailed)],
   },
   {
     title: 'EXT-19 a consent given on the page loads its answers',

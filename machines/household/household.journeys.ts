@@ -21,7 +21,7 @@ const invite = { type: 'invite.requested' } as const;
 const accepted = { type: 'question.accepted' } as const;
 const declined = { type: 'question.declined' } as const;
 const offline = { kind: 'unavailable', status: null, message: null } as const;
-const gone = { kind: 'notFound' } as const;
+const notFound = { kind: 'notFound' } as const;
 const alone = { ...table, people: table.people.slice(0, 1) };
 const asks = (about: 'removal' | 'leaving', isAlone = false) =>
   ({ type: 'confirmation.wanted', about, isAlone }) as const;
@@ -118,10 +118,10 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     events: [
       loaded,
       share,
-      { resolves: 'changeHousehold', with: gone },
+      { resolves: 'changeHousehold', with: notFound },
       loaded,
       invite,
-      { resolves: 'createInvite', with: gone },
+      { resolves: 'createInvite', with: notFound },
       outside,
     ],
     end: 'outside',

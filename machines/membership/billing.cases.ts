@@ -16,5 +16,5 @@ export const billingCases: CasesOf<typeof billingMachine> = {
     openCardPage: { ...failures, ok: [ok('/sandbox/card/1'), ok('javascript:alert(1)')] },
     withdraw: { ...failures, ok: [ok(null)] },
   },
-  distinguish: ({ billing: held }) => held?.withdrawal?.subscription_id ?? null,
+  distinguish: ({ billing: current }) => current?.withdrawal?.subscription_id ?? null,
 };

@@ -14,7 +14,7 @@ const opened = { resolves: 'openCardPage', with: ok(url) } as const;
 const load = { id: 'loadBilling' } as const;
 const toCardPage = navigationTo({ to: 'checkout', url });
 const cardFailed = errorToast('We couldn’t open the page for your card. Please try again.');
-const wanted = { type: 'confirmation.wanted' } as const;
+const requested = { type: 'confirmation.wanted' } as const;
 const withdraw = { id: 'withdraw', input: { subscriptionId: 's1' } } as const;
 const notWithdrawn = errorToast('We couldn’t record your withdrawal. Please try again.');
 
@@ -75,7 +75,7 @@ export const billingJourneys: readonly Journey[] = [
     end: 'ready',
     calls: [load, withdraw, load],
     emits: [
-      wanted,
+      requested,
       successToast('We’ve received your withdrawal and mailed you a confirmation.'),
       { type: 'subscriptions.changed' },
     ],
@@ -85,7 +85,7 @@ export const billingJourneys: readonly Journey[] = [
     events: [loaded, withdrawal, { type: 'question.declined' }],
     end: 'ready',
     calls: [load],
-    emits: [wanted],
+    emits: [requested],
   },
   {
     title: 'EXT-24 after the period there is nothing to withdraw from',
@@ -98,13 +98,13 @@ export const billingJourneys: readonly Journey[] = [
     events: [loaded, withdrawal, yes, { resolves: 'withdraw', with: broken }],
     end: 'ready',
     calls: [load, withdraw],
-    emits: [wanted, notWithdrawn],
+    emits: [requested, notWithdrawn],
   },
   {
     title: 'an exception in a withdrawal is explained',
     events: [loaded, withdrawal, yes, { rejects: 'withdraw' }],
     end: 'ready',
-    emits: [wanted, notWithdrawn],
+    emits: [requested, notWithdrawn],
   },
   {
     title: 'a change while the page loads restarts the load',

@@ -6,10 +6,11 @@ import { memberWithPlus } from './membership.samples.ts';
 import type { subscriptionsMachine } from './subscriptions.machine.ts';
 
 type Journey = JourneyOf<typeof subscriptionsMachine>;
-const want = (change: SubscriptionChange) => ({ subscriptionId: 's1', change });
-const wanted = (change: SubscriptionChange) => ({ type: 'change.wanted', ...want(change) }) as const;
-const asked = (change: SubscriptionChange) => ({ type: 'confirmation.wanted', ...want(change) }) as const;
-const sent = (change: SubscriptionChange) => ({ id: 'makeChange', input: want(change) }) as const;
+const changeOf = (change: SubscriptionChange) => ({ subscriptionId: 's1', change });
+const requested = (change: SubscriptionChange) => ({ type: 'change.wanted', ...changeOf(change) }) as const;
+const confirmationOf = (change: SubscriptionChange) =>
+  ({ type: 'confirmation.wanted', ...changeOf(change) }) as const;
+const sent = (change: SubscriptionChange) => ({ id: 'makeChange', input: changeOf(change) }) as const;
 const yes = { type: 'question.accepted' } as const;
 const no = { type: 'question.declined' } as const;
 const done = { resolves: 'makeChange', with: ok(null) } as const;
@@ -17,22 +18,22 @@ const free = { resolves: 'loadUser', with: ok(settledUser) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 const succeeds = (change: SubscriptionChange, message: string): Omit<Journey, 'title'> => ({
-  events: [wanted(change), yes, done, { resolves: 'loadUser', with: ok(memberWithPlus) }],
+  events: [requested(change), yes, done, { resolves: 'loadUser', with: ok(memberWithPlus) }],
   end: 'idle',
   calls: [sent(change), { id: 'loadUser' }],
-  emits: [asked(change), successToast(message), { type: 'user.refreshed', user: memberWithPlus }],
+  emits: [confirmationOf(change), successToast(message), { type: 'user.refreshed', user: memberWithPlus }],
 });
 const fails = (change: SubscriptionChange, message: string): Omit<Journey, 'title'> => ({
-  events: [wanted(change), yes, { resolves: 'makeChange', with: broken }],
+  events: [requested(change), yes, { resolves: 'makeChange', with: broken }],
   end: 'idle',
   calls: [sent(change)],
-  emits: [asked(change), errorToast(message)],
+  emits: [confirmationOf(change), errorToast(message)],
 });
 const declined = (change: SubscriptionChange): Omit<Journey, 'title'> => ({
-  events: [wanted(change), no],
+  events: [requested(change), no],
   end: 'idle',
   calls: [],
-  emits: [asked(change)],
+  emits: [confirmationOf(change)],
 });
 
 export const subscriptionsJourneys: readonly Journey[] = [
@@ -64,51 +65,55 @@ export const subscriptionsJourneys: readonly Journey[] = [
   },
   {
     title: 'ERR-23 a failed change can be retried',
-    events: [wanted('cancel'), yes, { rejects: 'makeChange' }, wanted('cancel'), yes, done, free],
+    events: [requested('cancel'), yes, { rejects: 'makeChange' }, requested('cancel'), yes, done, free],
     end: 'idle',
     calls: [sent('cancel'), sent('cancel'), { id: 'loadUser' }],
   },
   {
     title: 'MEM-26 shows an error for a subscription that another tab has ended and reloads the list',
     events: [
-      wanted('enable'),
+      requested('enable'),
       yes,
       { resolves: 'makeChange', with: { kind: 'invalid', message: 'It has ended.', fields: {} } },
       free,
     ],
     end: 'idle',
-    emits: [asked('enable'), errorToast('It has ended.'), { type: 'user.refreshed', user: settledUser }],
+    emits: [
+      confirmationOf('enable'),
+      errorToast('It has ended.'),
+      { type: 'user.refreshed', user: settledUser },
+    ],
   },
   {
     title: 'MEM-26 shows an error when the list cannot be reloaded',
-    events: [wanted('cancel'), yes, done, { resolves: 'loadUser', with: broken }],
+    events: [requested('cancel'), yes, done, { resolves: 'loadUser', with: broken }],
     end: 'idle',
     emits: [
-      asked('cancel'),
+      confirmationOf('cancel'),
       successToast('Your subscription has been cancelled'),
       errorToast('That’s done, but we couldn’t reload your subscriptions. Please reload the page.'),
     ],
   },
   {
     title: 'MEM-23 ignores presses while a change is in flight',
-    events: [wanted('cancel'), yes, wanted('disable'), yes, done, wanted('enable')],
+    events: [requested('cancel'), yes, requested('disable'), yes, done, requested('enable')],
     end: 'loadingUser',
     calls: [sent('cancel'), { id: 'loadUser' }],
   },
   {
     title: 'MEM-23 MEM-24 another change replaces the one in the confirmation',
-    events: [wanted('cancel'), wanted('disable'), yes],
+    events: [requested('cancel'), requested('disable'), yes],
     end: 'changing',
     calls: [sent('disable')],
-    emits: [asked('cancel'), asked('disable')],
+    emits: [confirmationOf('cancel'), confirmationOf('disable')],
   },
   {
     title: 'MEM-26 shows an error after an exception in reloading the list',
-    events: [wanted('cancel'), yes, done, { rejects: 'loadUser' }],
+    events: [requested('cancel'), yes, done, { rejects: 'loadUser' }],
     end: 'idle',
     calls: [sent('cancel'), { id: 'loadUser' }],
     emits: [
-      asked('cancel'),
+      confirmationOf('cancel'),
       successToast('Your subscription has been cancelled'),
       errorToast('That’s done, but we couldn’t reload your subscriptions. Please reload the page.'),
     ],

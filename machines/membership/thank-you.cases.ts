@@ -13,5 +13,5 @@ export const thankYouCases: CasesOf<typeof thankYouMachine> = {
     loadPlan: { ...failures, ok: [ok(plusOnSale)] },
     loadMetas: { ...failures, ok: [ok([]), ok([{ name: 'first_login', value: 'true' }])] },
   },
-  distinguish: ({ polls: asked }) => asked,
+  distinguish: ({ polls: pollCount }) => pollCount,
 };

@@ -5,7 +5,7 @@ import { memberWithPlus, plusOnSale, yearly } from './membership.samples.ts';
 import type { thankYouMachine } from './thank-you.machine.ts';
 
 const notYet = { resolves: 'loadUser', with: ok(settledUser) } as const;
-const there = { resolves: 'loadUser', with: ok(memberWithPlus) } as const;
+const withPlus = { resolves: 'loadUser', with: ok(memberWithPlus) } as const;
 const noNetwork = {
   resolves: 'loadUser',
   with: { kind: 'unavailable', status: null, message: null },
@@ -19,7 +19,7 @@ const late = Array.from({ length: 14 }, () => [notYet, pause]).flat();
 export const thankYouJourneys: readonly JourneyOf<typeof thankYouMachine>[] = [
   {
     title: 'MEM-27 MEM-30 OR-82 shows the active membership and its saving',
-    events: [there, { resolves: 'loadPlan', with: ok(plusOnSale) }],
+    events: [withPlus, { resolves: 'loadPlan', with: ok(plusOnSale) }],
     end: { confirmed: 'priced' },
     calls: [{ id: 'loadUser' }, { id: 'loadPlan', input: { id: 'plus' } }],
     emits: [refreshed, confirmed],
@@ -27,7 +27,7 @@ export const thankYouJourneys: readonly JourneyOf<typeof thankYouMachine>[] = [
   },
   {
     title: 'MEM-27 shows the payment as pending until the provider reports it',
-    events: [notYet, pause, noNetwork, pause, there],
+    events: [notYet, pause, noNetwork, pause, withPlus],
     end: { confirmed: 'pricing' },
     emits: [refreshed, confirmed],
   },
@@ -53,7 +53,7 @@ export const thankYouJourneys: readonly JourneyOf<typeof thankYouMachine>[] = [
   {
     title: 'MEM-28 Let’s Go! opens the profile on a first login',
     events: [
-      there,
+      withPlus,
       onward,
       { resolves: 'loadMetas', with: ok([{ name: 'first_login' as const, value: 'true' }]) },
     ],
@@ -63,7 +63,7 @@ export const thankYouJourneys: readonly JourneyOf<typeof thankYouMachine>[] = [
   {
     title: 'MEM-29 opens the benefits otherwise, also if the flags are unknown',
     events: [
-      there,
+      withPlus,
       { rejects: 'loadPlan' },
       onward,
       { resolves: 'loadMetas', with: { kind: 'unavailable', status: 500, message: null } },
@@ -73,14 +73,14 @@ export const thankYouJourneys: readonly JourneyOf<typeof thankYouMachine>[] = [
   },
   {
     title: 'shows the confirmation without a price after an exception in loading it, without a retry',
-    events: [there, { rejects: 'loadPlan' }],
+    events: [withPlus, { rejects: 'loadPlan' }],
     end: { confirmed: 'priced' },
     calls: [{ id: 'loadUser' }, { id: 'loadPlan' }],
     context: { subscription: yearly, plan: null },
   },
   {
     title: 'MEM-29 an exception in loading the flags leads to the benefits',
-    events: [there, onward, { rejects: 'loadMetas' }],
+    events: [withPlus, onward, { rejects: 'loadMetas' }],
     end: 'left',
     emits: [refreshed, confirmed, navigationTo({ to: 'membershipBenefits' })],
   },

@@ -8,7 +8,7 @@ import type { healthQuizMachine } from './health-quiz.machine.ts';
 const nothingStored = { resolves: 'loadProgress', with: progressAt('dietType') } as const;
 const storedReview = { resolves: 'loadProgress', with: progressAt('review') } as const;
 const next = { type: 'next.requested' } as const;
-const back = { type: 'back.requested' } as const;
+const backRequested = { type: 'back.requested' } as const;
 const submitted = { type: 'answers.submitted' } as const;
 const changed = (progress: ReturnType<typeof progressAt>) =>
   ({ type: 'progress.changed', progress }) as const;
@@ -57,7 +57,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
   },
   {
     title: 'ONB-09 Back goes one step down and stays at the first',
-    events: [nothingStored, next, next, back, back, back],
+    events: [nothingStored, next, next, backRequested, backRequested, backRequested],
     end: { asking: 'dietType' },
   },
   {
@@ -177,7 +177,11 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
   },
   {
     title: 'ONB-09 Back goes one step down from the last steps as well',
-    events: [{ resolves: 'loadProgress', with: progressAt('excludedIngredients') }, back, back],
+    events: [
+      { resolves: 'loadProgress', with: progressAt('excludedIngredients') },
+      backRequested,
+      backRequested,
+    ],
     end: { asking: 'allergies' },
     emits: [
       changed(progressAt('excludedIngredients')),

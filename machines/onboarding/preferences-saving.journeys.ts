@@ -5,7 +5,7 @@ import { firstLoginMetas, savedMetas } from './preferences-saving.cases.ts';
 import type { preferencesSavingMachine } from './preferences-saving.machine.ts';
 
 const input = { metas: { recipes_diet: ['Vegan'] } };
-const asked = { type: 'save.requested', ...input } as const;
+const saveRequested = { type: 'save.requested', ...input } as const;
 const preferences = { ...noPreferences, diets: ['Vegan'] };
 const selling = { ...defaultSettings, stripe_connected: true };
 const saving = { id: 'savePreferences', input } as const;
@@ -15,14 +15,14 @@ const ended = { resolves: 'endFirstLogin', with: ok(null) } as const;
 export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSavingMachine>[] = [
   {
     title: 'ONB-19 ONB-21 PREF-03 OR-06 without a first login the benefits come next',
-    events: [asked, { resolves: 'savePreferences', with: ok(savedMetas) }],
+    events: [saveRequested, { resolves: 'savePreferences', with: ok(savedMetas) }],
     end: 'saved',
     calls: [saving],
     output: ok({ preferences, place: { to: 'membershipBenefits' } }),
   },
   {
     title: 'ONB-22 ONB-23 saves the end of the first login, then shows the plans',
-    events: [asked, first, ended, { resolves: 'loadSettings', with: selling }],
+    events: [saveRequested, first, ended, { resolves: 'loadSettings', with: selling }],
     end: 'saved',
     calls: [saving, { id: 'endFirstLogin' }, { id: 'loadSettings' }],
     output: ok({ preferences, place: { to: 'membershipChoice' } }),
@@ -30,7 +30,7 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
   {
     title: 'ONB-24 a member who has chosen a membership sees the benefits',
     events: [
-      asked,
+      saveRequested,
       {
         resolves: 'savePreferences',
         with: ok([
@@ -47,14 +47,14 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
   },
   {
     title: 'ONB-25 without memberships on sale the dashboard comes next',
-    events: [asked, first, ended, { resolves: 'loadSettings', with: defaultSettings }],
+    events: [saveRequested, first, ended, { resolves: 'loadSettings', with: defaultSettings }],
     end: 'saved',
     output: ok({ preferences, place: { to: 'dashboard' } }),
   },
   {
     title: 'ONB-22 OR-06 a failed save does not end the first login',
     events: [
-      asked,
+      saveRequested,
       { resolves: 'savePreferences', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'failed',
@@ -63,14 +63,14 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
   },
   {
     title: 'ONB-22 continues when the end of the first login cannot be saved',
-    events: [asked, first, { rejects: 'endFirstLogin' }, { rejects: 'loadSettings' }],
+    events: [saveRequested, first, { rejects: 'endFirstLogin' }, { rejects: 'loadSettings' }],
     end: 'saved',
     output: ok({ preferences, place: { to: 'dashboard' } }),
   },
   {
     title:
       'ONB-22 OR-06 an exception in saving shows the message of a failing server and does not end the first login',
-    events: [asked, { rejects: 'savePreferences' }],
+    events: [saveRequested, { rejects: 'savePreferences' }],
     end: 'failed',
     calls: [saving],
     output: { kind: 'unavailable', status: 500, message: null },

@@ -4,7 +4,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import { feedPath } from './calendar-feed.cases.ts';
 import type { calendarFeedMachine } from './calendar-feed.machine.ts';
 
-const wanted = { type: 'address.wanted' } as const;
+const requested = { type: 'address.wanted' } as const;
 const revoked = { type: 'address.revoked' } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
@@ -14,8 +14,8 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
     events: [
       { resolves: 'loadAddress', with: ok(null) },
       revoked,
-      wanted,
-      wanted,
+      requested,
+      requested,
       { resolves: 'createAddress', with: ok(feedPath) },
     ],
     end: 'known',
@@ -76,7 +76,7 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
   ).map(
     ([failing, message]): JourneyOf<typeof calendarFeedMachine> => ({
       title: `EXT-11 keeps the previous URL and shows an error when creating fails: ${message}`,
-      events: [{ resolves: 'loadAddress', with: ok(feedPath) }, wanted, failing],
+      events: [{ resolves: 'loadAddress', with: ok(feedPath) }, requested, failing],
       end: 'known',
       calls: [{ id: 'loadAddress' }, { id: 'createAddress' }],
       emits: [errorToast(message)],

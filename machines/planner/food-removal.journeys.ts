@@ -4,7 +4,7 @@ import { proteinBar } from './custom-food.cases.ts';
 import type { foodRemovalMachine } from './food-removal.machine.ts';
 
 type Journey = JourneyOf<typeof foodRemovalMachine>;
-const wanted = { type: 'removal.requested', food: proteinBar } as const;
+const requested = { type: 'removal.requested', food: proteinBar } as const;
 const undone = { type: 'removal.undone', food: proteinBar } as const;
 const removed = { resolves: 'removeFood', with: ok(null) } as const;
 const undoable = {
@@ -19,7 +19,7 @@ const notRestored = errorToast('Could not create custom food. Please try again l
 export const foodRemovalJourneys: readonly Journey[] = [
   {
     title: 'FOOD-01 removes a custom food once for several requests',
-    events: [wanted, wanted, removed],
+    events: [requested, requested, removed],
     end: 'idle',
     calls: [{ id: 'removeFood', input: { food: proteinBar } }],
     emits: [undoable],
@@ -27,16 +27,16 @@ export const foodRemovalJourneys: readonly Journey[] = [
   },
   {
     title: 'FOOD-01 undo restores the food',
-    events: [wanted, removed, undone, { resolves: 'restoreFood', with: ok(null) }],
+    events: [requested, removed, undone, { resolves: 'restoreFood', with: ok(null) }],
     end: 'idle',
     calls: [{ id: 'removeFood' }, { id: 'restoreFood', input: { food: proteinBar } }],
     emits: [undoable, successToast('Custom food is back.')],
     context: { changes: 2 },
   },
   ...([{ resolves: 'removeFood', with: broken }, { rejects: 'removeFood' }] as const).map(
-    (failing, way): Journey => ({
-      title: `keeps the food and shows an error when removing fails, case ${way + 1}`,
-      events: [wanted, failing],
+    (failing, failure): Journey => ({
+      title: `keeps the food and shows an error when removing fails, case ${failure + 1}`,
+      events: [requested, failing],
       end: 'idle',
       calls: [{ id: 'removeFood' }],
       emits: [notRemoved],
@@ -44,9 +44,9 @@ export const foodRemovalJourneys: readonly Journey[] = [
     }),
   ),
   ...([{ resolves: 'restoreFood', with: broken }, { rejects: 'restoreFood' }] as const).map(
-    (failing, way): Journey => ({
-      title: `shows an error when the food cannot be restored, case ${way + 1}`,
-      events: [wanted, removed, undone, failing],
+    (failing, failure): Journey => ({
+      title: `shows an error when the food cannot be restored, case ${failure + 1}`,
+      events: [requested, removed, undone, failing],
       end: 'idle',
       calls: [{ id: 'removeFood' }, { id: 'restoreFood' }],
       emits: [undoable, notRestored],

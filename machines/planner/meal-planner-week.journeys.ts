@@ -150,8 +150,8 @@ export const mealPlannerWeekJourneys: readonly Journey[] = [
     context: { confirmed: emptied },
   },
   ...([{ resolves: 'refreshWeek', with: broken }, { rejects: 'refreshWeek' }] as const).map(
-    (failing, way): Journey => ({
-      title: `a failed refresh silently keeps the week, case ${way + 1}`,
+    (failing, failure): Journey => ({
+      title: `a failed refresh silently keeps the week, case ${failure + 1}`,
       input,
       events: [loaded, refresh, failing],
       end: 'ready',

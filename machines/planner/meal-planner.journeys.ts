@@ -209,13 +209,13 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
       ['a change', removal.change, 'Changed.'],
     ] as const
   ).map(
-    ([what, change, said]): Journey => ({
-      title: `${what} that comes too late shows an error and reloads the week`,
+    ([description, change, message]): Journey => ({
+      title: `${description} that comes too late shows an error and reloads the week`,
       input,
       events: [loaded, asks(change), tooLate, { resolves: 'refreshWeek', with: ok(emptied) }],
       end: 'ready',
       calls: [{ id: 'loadWeek' }, { id: 'changePlan', input: { change } }, { id: 'refreshWeek' }],
-      emits: [errorToast(said)],
+      emits: [errorToast(message)],
       context: { confirmed: emptied, pending: [], trouble: null },
     }),
   ),

@@ -27,10 +27,10 @@ export const soup = {
   leftover_of: null,
 } as const;
 /** Undo for Thursday, with the revision of these items as its precondition. */
-export const thursdayBack = (left: PlanItem[]) =>
+export const thursdayBack = (remaining: PlanItem[]) =>
   ({
     kind: 'restore',
-    days: [{ date: thursday, revision: sampleDay(thursday, left).revision, items: [soup] }],
+    days: [{ date: thursday, revision: sampleDay(thursday, remaining).revision, items: [soup] }],
   }) as const;
 export const soupBack = thursdayBack([]);
 export const threeSoups = [samplePlanItem('51', { servings: 3 })];

@@ -127,16 +127,16 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
   },
   ...([{ resolves: 'loadMore', with: broken }, { rejects: 'loadMore' }] as const).flatMap(
-    (failing, way): JourneyOf<typeof offerSearchMachine>[] => [
+    (failing, failure): JourneyOf<typeof offerSearchMachine>[] => [
       {
-        title: `PLAN-18 a failing next page keeps the list and shows an error, case ${way + 1}`,
+        title: `PLAN-18 a failing next page keeps the list and shows an error, case ${failure + 1}`,
         events: [first, more, failing],
         end: 'appendFailed',
         calls: [{ id: 'loadOffers' }, { id: 'loadMore' }],
         context: { offers: first.with.value.data, failure: messages.overloaded },
       },
       {
-        title: `PLAN-18 a retry of a failed next page appends it, case ${way + 1}`,
+        title: `PLAN-18 a retry of a failed next page appends it, case ${failure + 1}`,
         events: [
           first,
           more,

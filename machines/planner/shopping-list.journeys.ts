@@ -108,8 +108,8 @@ export const shoppingListJourneys: readonly JourneyOf<typeof shoppingListMachine
     context: { aisles: [] },
   },
   ...([{ resolves: 'refreshList', with: broken }, { rejects: 'refreshList' }] as const).map(
-    (failing, way): JourneyOf<typeof shoppingListMachine> => ({
-      title: `EXT-04 a failed refresh silently keeps the list, case ${way + 1}`,
+    (failing, failure): JourneyOf<typeof shoppingListMachine> => ({
+      title: `EXT-04 a failed refresh silently keeps the list, case ${failure + 1}`,
       input,
       events: [listed, refresh, failing],
       end: 'ready',

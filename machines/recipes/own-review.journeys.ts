@@ -7,7 +7,7 @@ import { ownReview } from './review.samples.ts';
 const known = { resolves: 'loadOwnReview', with: ok(ownReview) } as const;
 const none = { resolves: 'loadOwnReview', with: ok(null) } as const;
 const written = { type: 'review.written', review: ownReview } as const;
-const asked = { type: 'removal.asked' } as const;
+const removalRequested = { type: 'removal.asked' } as const;
 const confirmed = { type: 'removal.confirmed' } as const;
 
 export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = [
@@ -41,7 +41,7 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
   },
   {
     title: 'deletes it after a confirmation and reports it to the list',
-    events: [known, asked, confirmed, { resolves: 'removeReview', with: ok(null) }],
+    events: [known, removalRequested, confirmed, { resolves: 'removeReview', with: ok(null) }],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }, { id: 'removeReview', input: { recipeId: '17' } }],
     emits: [successToast('Your review has been removed.'), { type: 'review.removed' }],
@@ -49,7 +49,7 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
   },
   {
     title: 'declining keeps it',
-    events: [known, asked, { type: 'removal.declined' }],
+    events: [known, removalRequested, { type: 'removal.declined' }],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }],
     context: { review: ownReview },
@@ -58,7 +58,7 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
     title: 'keeps it and shows an error when deleting fails',
     events: [
       known,
-      asked,
+      removalRequested,
       confirmed,
       { resolves: 'removeReview', with: { kind: 'unavailable', status: 500, message: null } },
     ],
@@ -68,14 +68,14 @@ export const ownReviewJourneys: readonly JourneyOf<typeof ownReviewMachine>[] = 
   },
   {
     title: 'an exception shows the message of a failing server',
-    events: [known, asked, confirmed, { rejects: 'removeReview' }],
+    events: [known, removalRequested, confirmed, { rejects: 'removeReview' }],
     end: 'settled',
     emits: [errorToast(messages.reviewRemovalFailed)],
     context: { review: ownReview },
   },
   {
     title: 'there is nothing to delete without a review',
-    events: [none, asked],
+    events: [none, removalRequested],
     end: 'settled',
     calls: [{ id: 'loadOwnReview' }],
   },

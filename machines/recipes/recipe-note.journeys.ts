@@ -8,7 +8,7 @@ const input = recipe;
 const loaded = { resolves: 'loadNote', with: ok(lessSalt) } as const;
 const typed = (text: string) => ({ type: 'text.changed', text }) as const;
 const pause = { wait: 1500 } as const;
-const left = { type: 'field.left' } as const;
+const fieldLeft = { type: 'field.left' } as const;
 const saved = (text: string) => ({ resolves: 'saveNote', with: ok({ text }) }) as const;
 const change = (text: string, replaces = lessSalt.text) =>
   ({ id: 'saveNote', input: { ...recipe, text, replaces } }) as const;
@@ -35,7 +35,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
   {
     title: 'EXT-28 a note is saved at once when the field is left',
     input,
-    events: [loaded, typed('No salt.'), left, saved('No salt.')],
+    events: [loaded, typed('No salt.'), fieldLeft, saved('No salt.')],
     end: 'saved',
     calls: [load, change('No salt.')],
   },
@@ -50,7 +50,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
   {
     title: 'EXT-28 what is typed while the note is being saved is saved afterwards',
     input,
-    events: [loaded, typed('No'), left, typed('No salt.'), saved('No'), pause, saved('No salt.')],
+    events: [loaded, typed('No'), fieldLeft, typed('No salt.'), saved('No'), pause, saved('No salt.')],
     end: 'saved',
     calls: [load, change('No'), change('No salt.', 'No')],
     context: { saved: 'No salt.', draft: 'No salt.' },
@@ -58,7 +58,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
   {
     title: 'EXT-28 an emptied note is deleted, and can be brought back',
     input,
-    events: [loaded, typed(' '), left, saved(''), undone, saved('Less salt.')],
+    events: [loaded, typed(' '), fieldLeft, saved(''), undone, saved('Less salt.')],
     end: 'saved',
     calls: [load, change(' '), change('Less salt.', '')],
     emits: [],
@@ -67,7 +67,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
   {
     title: 'EXT-28 a deleted note can be brought back while it is refreshed',
     input,
-    events: [loaded, typed(''), left, saved(''), refresh, undone, saved('Less salt.')],
+    events: [loaded, typed(''), fieldLeft, saved(''), refresh, undone, saved('Less salt.')],
     end: 'saved',
     calls: [load, change(''), { id: 'refreshNote', aborted: true }, change('Less salt.', '')],
     context: { saved: 'Less salt.', deleted: '' },
@@ -82,7 +82,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
   {
     title: 'EXT-28 a note that another device changed too has both texts, and says so',
     input,
-    events: [loaded, typed('No salt.'), left, saved('More dill.\n\nNo salt.')],
+    events: [loaded, typed('No salt.'), fieldLeft, saved('More dill.\n\nNo salt.')],
     end: 'saved',
     emits: [successToast('You also changed this note on another device, so we saved both texts.')],
     context: { saved: 'More dill.\n\nNo salt.', draft: 'More dill.\n\nNo salt.' },
@@ -116,7 +116,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     events: [
       loaded,
       typed('No salt.'),
-      left,
+      fieldLeft,
       { resolves: 'saveNote', with: broken },
       retry,
       { rejects: 'saveNote' },
@@ -135,7 +135,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     events: [
       loaded,
       typed('No salt.'),
-      left,
+      fieldLeft,
       { resolves: 'saveNote', with: { kind: 'invalid', message: 'No.', fields: { text: ['Too long.'] } } },
       typed('No.'),
     ],
@@ -171,7 +171,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     events: [
       loaded,
       typed('No salt.'),
-      left,
+      fieldLeft,
       { resolves: 'saveNote', with: { kind: 'invalid', message: 'No.', fields: { text: ['Too long.'] } } },
     ],
     end: 'unsaved',
@@ -221,7 +221,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
   {
     title: 'EXT-32 a shared note that is deleted is shared no longer',
     input,
-    events: [{ resolves: 'loadNote', with: shown(true) }, typed(''), left, saved('')],
+    events: [{ resolves: 'loadNote', with: shown(true) }, typed(''), fieldLeft, saved('')],
     end: 'saved',
     context: { isShared: false, shared: [ofBen], deleted: 'Less salt.' },
   },

@@ -17,7 +17,7 @@ const firstMembership = { name: 'first_membership', value: true } as const;
 const isNew = { resolves: 'loadMetas', with: ok([firstLogin, firstMembership]) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
-const asked = (...ids: ('loadSettings' | 'loadMetas' | 'loadPlans')[]) => ids.map((id) => ({ id }));
+const loading = (...ids: ('loadSettings' | 'loadMetas' | 'loadPlans')[]) => ids.map((id) => ({ id }));
 
 export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = [
   {
@@ -25,7 +25,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: signedIn,
     events: [plain, noFlags],
     end: 'toDashboard',
-    calls: asked('loadSettings', 'loadMetas'),
+    calls: loading('loadSettings', 'loadMetas'),
     output: { to: 'dashboard' },
   },
   {
@@ -33,7 +33,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: { ...signedIn, user: unfinished },
     events: [plain],
     end: 'toCheckout',
-    calls: asked('loadSettings'),
+    calls: loading('loadSettings'),
     output: { to: 'checkout', url },
   },
   {
@@ -60,7 +60,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: signedIn,
     events: [plain, isNew],
     end: 'toMembershipChoice',
-    calls: asked('loadSettings', 'loadMetas'),
+    calls: loading('loadSettings', 'loadMetas'),
     output: { to: 'membershipChoice' },
   },
   {
@@ -84,7 +84,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: signedIn,
     events: [verifying],
     end: 'toVerification',
-    calls: asked('loadSettings'),
+    calls: loading('loadSettings'),
     output: { to: 'verification' },
   },
   {
@@ -98,7 +98,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: { ...signedIn, way: 'code' },
     events: [verifying],
     end: 'toDashboard',
-    calls: asked('loadSettings'),
+    calls: loading('loadSettings'),
     output: { to: 'dashboard', social: true },
   },
   {
@@ -106,7 +106,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: later,
     events: [plain],
     end: 'toDashboard',
-    calls: asked('loadSettings'),
+    calls: loading('loadSettings'),
     output: { to: 'dashboard' },
   },
   {
@@ -114,7 +114,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: later,
     events: [selling, isNew, { resolves: 'loadPlans', with: ok([plus]) }],
     end: 'toMembershipChoice',
-    calls: asked('loadSettings', 'loadMetas', 'loadPlans'),
+    calls: loading('loadSettings', 'loadMetas', 'loadPlans'),
     output: { to: 'membershipChoice' },
   },
   {
@@ -140,7 +140,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: later,
     events: [selling, noFlags],
     end: 'toDashboard',
-    calls: asked('loadSettings', 'loadMetas'),
+    calls: loading('loadSettings', 'loadMetas'),
   },
   {
     title: 'AUTH-18 leads to the dashboard if the flags cannot be loaded',
@@ -165,7 +165,7 @@ export const postLoginJourneys: readonly JourneyOf<typeof postLoginMachine>[] = 
     input: later,
     events: [{ rejects: 'loadSettings' }],
     end: 'toDashboard',
-    calls: asked('loadSettings'),
+    calls: loading('loadSettings'),
   },
   {
     title: 'AUTH-10 an exception in loading the flags still leads a new account to the plans',

@@ -5,7 +5,7 @@ import type { copyMachine } from './copy.machine.ts';
 
 const pressed = { type: 'copy.pressed', text: 'MARY-2026' } as const;
 const copied = { resolves: 'copyText', with: true } as const;
-const said = successToast(messages.copied);
+const copiedToast = successToast(messages.copied);
 
 export const copyJourneys: readonly JourneyOf<typeof copyMachine>[] = [
   {
@@ -13,20 +13,20 @@ export const copyJourneys: readonly JourneyOf<typeof copyMachine>[] = [
     events: [pressed, copied, { wait: 1999 }],
     end: 'copied',
     calls: [{ id: 'copyText', input: { text: 'MARY-2026' } }],
-    emits: [said],
+    emits: [copiedToast],
   },
   {
     title: 'SHELL-45 CONST-26 the button resets after 2 s',
     events: [pressed, copied, { wait: 2000 }],
     end: 'idle',
-    emits: [said],
+    emits: [copiedToast],
   },
   {
     title: 'SHELL-45 the button can be pressed again while it shows the confirmation',
     events: [pressed, copied, { wait: 1500 }, { ...pressed, text: 'other' }, copied, { wait: 1500 }],
     end: 'copied',
     calls: [{ id: 'copyText' }, { id: 'copyText', input: { text: 'other' } }],
-    emits: [said, said],
+    emits: [copiedToast, copiedToast],
   },
   {
     title: 'ERR-79 shows no message if the browser refuses the clipboard',

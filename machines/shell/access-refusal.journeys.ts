@@ -4,7 +4,7 @@ import type { JourneyOf } from '../shared/cases.ts';
 import type { accessRefusalMachine } from './access-refusal.machine.ts';
 
 const refused = { type: 'access.refused', message: messages.upgradeNeeded } as const;
-const why = errorToast('Access restricted. Please upgrade to a subscription plan to use this feature.');
+const refusal = errorToast('Access restricted. Please upgrade to a subscription plan to use this feature.');
 const plans = navigationTo({ to: 'plans' });
 
 export const accessRefusalJourneys: readonly JourneyOf<typeof accessRefusalMachine>[] = [
@@ -12,24 +12,24 @@ export const accessRefusalJourneys: readonly JourneyOf<typeof accessRefusalMachi
     title: 'PERM-09 CONST-05 shows a refused member the reason, then the plans after 1 s',
     events: [refused, { wait: 1000 }],
     end: 'idle',
-    emits: [why, plans],
+    emits: [refusal, plans],
   },
   {
     title: 'CONST-05 does not open the plans earlier',
     events: [refused, { wait: 999 }],
     end: 'explaining',
-    emits: [why],
+    emits: [refusal],
   },
   {
     title: 'PERM-09 another press shows no further message and starts no second redirect',
     events: [refused, { wait: 600 }, refused, { wait: 400 }, { wait: 2000 }],
     end: 'idle',
-    emits: [why, plans],
+    emits: [refusal, plans],
   },
   {
     title: 'PERM-09 the next refusal shows a message again',
     events: [refused, { wait: 1000 }, refused, { wait: 1000 }],
     end: 'idle',
-    emits: [why, plans, why, plans],
+    emits: [refusal, plans, refusal, plans],
   },
 ];

@@ -3,14 +3,14 @@ import { errorToast, successToast } from '../shared/announcements.ts';
 import type { JourneyOf } from '../shared/cases.ts';
 import type { changeListMachine } from './change-list.machine.ts';
 
-const asked = { type: 'discard.asked', key: 'a' } as const;
+const discardRequested = { type: 'discard.asked', key: 'a' } as const;
 const confirmed = { type: 'discard.confirmed' } as const;
 const retried = { type: 'retry.pressed', key: 'a' } as const;
 
 export const changeListJourneys: readonly JourneyOf<typeof changeListMachine>[] = [
   {
     title: 'EXT-06 discards a queued change after a confirmation',
-    events: [asked, confirmed, { resolves: 'discardChange', with: null }],
+    events: [discardRequested, confirmed, { resolves: 'discardChange', with: null }],
     end: 'listing',
     calls: [{ id: 'discardChange', input: { key: 'a' } }],
     context: { key: '' },
@@ -18,20 +18,25 @@ export const changeListJourneys: readonly JourneyOf<typeof changeListMachine>[] 
   },
   {
     title: 'EXT-06 keeps it without a confirmation, and another one can be chosen',
-    events: [asked, { type: 'discard.declined' }, asked, { type: 'discard.asked', key: 'b' }],
+    events: [
+      discardRequested,
+      { type: 'discard.declined' },
+      discardRequested,
+      { type: 'discard.asked', key: 'b' },
+    ],
     end: 'asking',
     calls: [],
     context: { key: 'b' },
   },
   {
     title: 'EXT-06 declining clears the pending choice',
-    events: [asked, { type: 'discard.declined' }],
+    events: [discardRequested, { type: 'discard.declined' }],
     end: 'listing',
     context: { key: '' },
   },
   {
     title: 'EXT-06 shows an error when a change cannot be discarded',
-    events: [asked, confirmed, { rejects: 'discardChange' }],
+    events: [discardRequested, confirmed, { rejects: 'discardChange' }],
     end: 'listing',
     emits: [errorToast(connectionMessages.discardFailed)],
   },

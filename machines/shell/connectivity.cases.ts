@@ -19,9 +19,9 @@ export const connectivityCases: CasesOf<typeof connectivityMachine> = {
       { waiting: 1, isOnline: false },
     ],
     sendQueue: [
-      { sent: 2, refused: 0, left: 0 },
-      { sent: 1, refused: 1, left: 0 },
-      { sent: 0, refused: 0, left: 2 },
+      { sent: 2, refused: 0, remaining: 0 },
+      { sent: 1, refused: 1, remaining: 0 },
+      { sent: 0, refused: 0, remaining: 2 },
     ],
   },
 };

@@ -16,8 +16,8 @@ const returned = { type: 'network.returned' } as const;
 const queued = { type: 'waiting.changed', waiting: 1 } as const;
 const shown = { type: 'app.shown' } as const;
 const input = { jitter: 0 };
-const allSent = { resolves: 'sendQueue', with: { sent: 2, refused: 0, left: 0 } } as const;
-const stillDown = { resolves: 'sendQueue', with: { sent: 0, refused: 0, left: 2 } } as const;
+const allSent = { resolves: 'sendQueue', with: { sent: 2, refused: 0, remaining: 0 } } as const;
+const stillDown = { resolves: 'sendQueue', with: { sent: 0, refused: 0, remaining: 2 } } as const;
 const sentToast = successToast('What you changed is saved.');
 
 export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine>[] = [
@@ -47,7 +47,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
   {
     title: 'EXT-06 shows an error for changes that the server refuses',
     input,
-    events: [twoQueued, { resolves: 'sendQueue', with: { sent: 1, refused: 1, left: 0 } }, nothing],
+    events: [twoQueued, { resolves: 'sendQueue', with: { sent: 1, refused: 1, remaining: 0 } }, nothing],
     end: 'online',
     emits: [errorToast('1 change couldn’t be saved. The note above says which.'), { type: 'changes.sent' }],
   },
@@ -83,7 +83,7 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
       { wait: 10_000 },
       stillDown,
       { wait: 20_000 },
-      { resolves: 'sendQueue', with: { sent: 1, refused: 0, left: 1 } },
+      { resolves: 'sendQueue', with: { sent: 1, refused: 0, remaining: 1 } },
       { wait: 10_000 },
       allSent,
       nothing,

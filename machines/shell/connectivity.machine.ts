@@ -16,7 +16,7 @@ export interface SendingReport {
   readonly sent: number;
   /** Number of changes that the server refused. */
   readonly refused: number;
-  readonly left: number;
+  readonly remaining: number;
 }
 export type ConnectivityEvent =
   | { type: 'network.lost' }
@@ -51,14 +51,14 @@ export const connectivityMachine = setup({
   },
   actions: {
     rememberCount: assign((_, { waiting }: { waiting: number }) => ({ waiting })),
-    noteReport: assign(({ context: { tries } }, { sent, left }: SendingReport) => ({
-      waiting: left,
-      tries: left === 0 ? 0 : sent > 0 ? 1 : tries + 1,
+    noteReport: assign(({ context: { tries } }, { sent, remaining }: SendingReport) => ({
+      waiting: remaining,
+      tries: remaining === 0 ? 0 : sent > 0 ? 1 : tries + 1,
     })),
     noteTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    sayReport: enqueueActions(({ enqueue }, { sent, refused, left }: SendingReport) => {
+    sayReport: enqueueActions(({ enqueue }, { sent, refused, remaining }: SendingReport) => {
       if (refused > 0) enqueue.emit(errorToast(connectionMessages.refused(refused)));
-      else if (sent > 0 && left === 0) enqueue.emit(successToast(connectionMessages.sent));
+      else if (sent > 0 && remaining === 0) enqueue.emit(successToast(connectionMessages.sent));
     }),
     forgetTries: assign({ tries: 0 }),
     reportSent: emit({ type: 'changes.sent' } as const),
@@ -69,7 +69,7 @@ export const connectivityMachine = setup({
   guards: {
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     hasQueued: (_, { waiting }: { waiting: number }) => waiting > 0,
-    isAllSent: (_, { left }: SendingReport) => left === 0,
+    isAllSent: (_, { remaining }: SendingReport) => remaining === 0,
   },
   delays: {
     pause: ({ context: { tries, jitter } }) =>

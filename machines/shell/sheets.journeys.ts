@@ -2,8 +2,8 @@ import type { JourneyOf } from '../shared/cases.ts';
 import type { sheetsMachine } from './sheets.machine.ts';
 
 const closed = { type: 'sheet.closed' } as const;
-const back = { type: 'back.pressed' } as const;
-const asked = { type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } } as const;
+const backPressed = { type: 'back.pressed' } as const;
+const questionOpened = { type: 'question.asked', question: { id: 'remove', text: 'Remove it?' } } as const;
 const collections = { type: 'collections.opened', recipeId: 17 } as const;
 const creation = { type: 'newCollection.opened' } as const;
 const help = { type: 'help.opened', topic: 'oxalate' } as const;
@@ -31,7 +31,7 @@ const openings: readonly (readonly [string, SheetsJourney['events'], SheetsJourn
     { collectionMenu: 'renaming' },
   ],
   ['a sheet of the page', [{ type: 'pageSheet.opened' }], { page: 'alone' }],
-  ['a question', [asked], 'question'],
+  ['a question', [questionOpened], 'question'],
 ];
 const onTop: typeof openings = [
   [
@@ -49,7 +49,7 @@ const onTop: typeof openings = [
 ];
 const closings = [
   ['its close button or the backdrop', closed],
-  ['the back button', back],
+  ['the back button', backPressed],
 ] as const;
 
 export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
@@ -66,7 +66,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'DASH-11 FILT-01 FILT-09 a help sheet opened in the filter closes back to it',
-    events: [{ type: 'filter.opened' }, help, back],
+    events: [{ type: 'filter.opened' }, help, backPressed],
     end: { filter: 'choosing' },
     context: { topic: null },
   },
@@ -77,42 +77,42 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'a picture opens large, and the back button closes it',
-    events: [{ type: 'picture.opened', picture: { url: '/soup.webp', label: 'The soup' } }, back],
+    events: [{ type: 'picture.opened', picture: { url: '/soup.webp', label: 'The soup' } }, backPressed],
     end: 'none',
     context: { picture: null },
   },
   {
     title: 'a page opens its own sheet and another on top; Back closes them one by one',
-    events: [{ type: 'pageSheet.opened' }, { type: 'pageSheet.opened' }, back],
+    events: [{ type: 'pageSheet.opened' }, { type: 'pageSheet.opened' }, backPressed],
     end: { page: 'alone' },
   },
   {
     title: 'a second question is not asked while one is open',
-    events: [asked, { type: 'question.asked', question: { id: 'other', text: 'Other?' } }],
+    events: [questionOpened, { type: 'question.asked', question: { id: 'other', text: 'Other?' } }],
     end: 'question',
-    context: { question: asked.question },
+    context: { question: questionOpened.question },
   },
   {
     title: 'the back button closes the topmost sheet first',
-    events: [{ type: 'filter.opened' }, help, back, back],
+    events: [{ type: 'filter.opened' }, help, backPressed, backPressed],
     end: 'none',
   },
   {
     title: 'only one sheet is open: a question replaces the sidebar',
-    events: [{ type: 'sidebar.opened' }, asked],
+    events: [{ type: 'sidebar.opened' }, questionOpened],
     end: 'question',
-    context: { question: asked.question },
+    context: { question: questionOpened.question },
   },
   {
     title: 'reports a yes to the flow that asked',
-    events: [asked, { type: 'question.accepted' }],
+    events: [questionOpened, { type: 'question.accepted' }],
     end: 'none',
     emits: [{ type: 'question.accepted', id: 'remove' }],
     context: { question: null },
   },
   {
     title: 'closing a question by any means counts as no',
-    events: [asked, closed, asked, back, asked, { type: 'page.changed' }],
+    events: [questionOpened, closed, questionOpened, backPressed, questionOpened, { type: 'page.changed' }],
     end: 'none',
     emits: [
       { type: 'question.declined', id: 'remove' },
@@ -122,7 +122,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'an open question is answered before another sheet opens',
-    events: [asked, { type: 'sidebar.opened' }, help],
+    events: [questionOpened, { type: 'sidebar.opened' }, help],
     end: 'question',
   },
   {
@@ -145,7 +145,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'the back button closes the sidebar',
-    events: [{ type: 'sidebar.opened' }, back],
+    events: [{ type: 'sidebar.opened' }, backPressed],
     end: 'none',
     context: { question: null },
   },
@@ -156,7 +156,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'the back button closes a help sheet',
-    events: [help, back],
+    events: [help, backPressed],
     end: 'none',
     context: { topic: null },
   },
@@ -168,20 +168,20 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'a question replaces the filter',
-    events: [{ type: 'filter.opened' }, asked],
+    events: [{ type: 'filter.opened' }, questionOpened],
     end: 'question',
-    context: { question: asked.question },
+    context: { question: questionOpened.question },
   },
   {
     title: 'a question replaces a help sheet',
-    events: [help, asked],
+    events: [help, questionOpened],
     end: 'question',
-    context: { topic: null, question: asked.question },
+    context: { topic: null, question: questionOpened.question },
   },
   {
     title:
       'RCP-27 RCP-29 COLL-14 COLL-19 the form for a collection replaces the picker and closes back to it',
-    events: [collections, creation, back],
+    events: [collections, creation, backPressed],
     end: { collectionPicker: 'choosing' },
     context: { recipeId: 17 },
   },
@@ -193,7 +193,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'COLL-10 creates a collection without a recipe',
-    events: [creation, back],
+    events: [creation, backPressed],
     end: 'none',
   },
   {
@@ -203,16 +203,16 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
   },
   {
     title: 'the form to rename closes to the page',
-    events: [{ type: 'collectionMenu.opened' }, { type: 'renaming.opened' }, back],
+    events: [{ type: 'collectionMenu.opened' }, { type: 'renaming.opened' }, backPressed],
     end: 'none',
   },
   {
     title: 'the question about deleting a collection replaces its menu',
-    events: [{ type: 'collectionMenu.opened' }, asked],
+    events: [{ type: 'collectionMenu.opened' }, questionOpened],
     end: 'question',
-    context: { question: asked.question },
+    context: { question: questionOpened.question },
   },
-  ...([closed, back] as const).map(
+  ...([closed, backPressed] as const).map(
     (event): JourneyOf<typeof sheetsMachine> => ({
       title: `OR-12 DASH-13 ${event.type} declines the referral form`,
       events: [{ type: 'referral.opened' }, event],
@@ -228,7 +228,7 @@ export const sheetsJourneys: readonly JourneyOf<typeof sheetsMachine>[] = [
       emits: [],
     }),
   ),
-  ...([closed, back, { type: 'page.changed' }] as const).map(
+  ...([closed, backPressed, { type: 'page.changed' }] as const).map(
     (event): JourneyOf<typeof sheetsMachine> => ({
       title: `EXT-19 ${event.type} dismisses the consent sheet`,
       events: [{ type: 'consent.opened' }, event],

@@ -5,7 +5,7 @@ import type { slidesMachine } from './slides.machine.ts';
 const continued = { type: 'slide.continued' } as const;
 const skipped = { type: 'slide.skipped' } as const;
 const shown = (index: number) => ({ type: 'slide.shown', index }) as const;
-const gone = [navigationTo({ to: 'signInChoice' })] as const;
+const signIn = [navigationTo({ to: 'signInChoice' })] as const;
 
 export const slidesJourneys: readonly JourneyOf<typeof slidesMachine>[] = [
   {
@@ -33,10 +33,20 @@ export const slidesJourneys: readonly JourneyOf<typeof slidesMachine>[] = [
     events: [continued, continued, continued],
     end: 'left',
     context: { index: 2 },
-    emits: gone,
+    emits: signIn,
   },
-  { title: 'SHELL-04 Skip on the first slide leads there too', events: [skipped], end: 'left', emits: gone },
-  { title: 'SHELL-04 Skip on the last slide as well', events: [shown(2), skipped], end: 'left', emits: gone },
+  {
+    title: 'SHELL-04 Skip on the first slide leads there too',
+    events: [skipped],
+    end: 'left',
+    emits: signIn,
+  },
+  {
+    title: 'SHELL-04 Skip on the last slide as well',
+    events: [shown(2), skipped],
+    end: 'left',
+    emits: signIn,
+  },
   {
     title: 'SHELL-05 any existing slide can be selected, and no other',
     events: [shown(7)],
@@ -54,7 +64,7 @@ export const slidesJourneys: readonly JourneyOf<typeof slidesMachine>[] = [
     input: { count: 1 },
     events: [continued],
     end: 'left',
-    emits: gone,
+    emits: signIn,
   },
   {
     title: 'SHELL-03 without slides only the continue button is shown',

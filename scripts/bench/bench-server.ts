@@ -15,11 +15,11 @@ export async function startBenchServer(env: Readonly<Record<string, string>>): P
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  let said = '';
+  let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [found] = /http:\/\/[\w.:]+/.exec(said) ?? [];
+      output += chunk;
+      const [found] = /http:\/\/[\w.:]+/.exec(output) ?? [];
       if (found !== undefined) resolve(found);
     });
     server.once('exit', () => reject(new Error('The server did not start.')));

@@ -12,7 +12,7 @@ interface BenchCall {
 }
 
 /** Every recipe read of members, with authentication, and a write; on `connection`. */
-export async function callLines(connection: Connection, where: string, rounds: number): Promise<Line[]> {
+export async function callLines(connection: Connection, setting: string, rounds: number): Promise<Line[]> {
   const app = await startTestApp({ database: connection });
   try {
     const { token } = await app.member();
@@ -70,7 +70,7 @@ export async function callLines(connection: Connection, where: string, rounds: n
     );
     return [
       within(
-        `slowest of ${reads.length} read calls, ${where}`,
+        `slowest of ${reads.length} read calls, ${setting}`,
         `${slowest?.name} p50 ${ms(slowest?.p50 ?? 0)} p95 ${ms(slowest?.p95 ?? 0)} ms`,
         slowest?.p95 ?? Infinity,
         15,
@@ -82,9 +82,9 @@ export async function callLines(connection: Connection, where: string, rounds: n
           .map(({ name, p95 }) => `${name} ${ms(p95)}`)
           .join(', '),
       ),
-      within(`a write, ${where}`, `p50 ${ms(written.p50)} p95 ${ms(written.p95)} ms`, written.p95, 25),
+      within(`a write, ${setting}`, `p50 ${ms(written.p50)} p95 ${ms(written.p95)} ms`, written.p95, 25),
       within(
-        `a category of health answers, ${where}`,
+        `a category of health answers, ${setting}`,
         `p50 ${ms(submitted.p50)} p95 ${ms(submitted.p95)} ms`,
         submitted.p95,
         100,

@@ -44,7 +44,7 @@ interface Race {
   readonly what: string;
   /** Number of concurrent calls of the greedy member. */
   readonly count: number;
-  readonly one: (nth: number) => Promise<number>;
+  readonly one: (index: number) => Promise<number>;
   readonly other: () => Promise<number>;
 }
 
@@ -53,9 +53,11 @@ async function linesOf({ what, count, one, other }: Race): Promise<Line[]> {
   await other();
   const statuses: (number | 'cut off')[] = [];
   // a refused upload is answered before its body has arrived, and the rest of it meets a closed connection
-  const oneOf = (nth: number) => one(nth).catch(() => 'cut off' as const);
+  const oneOf = (index: number) => one(index).catch(() => 'cut off' as const);
   let isDone = false;
-  const all = Promise.all(Array.from({ length: count }, async (_, nth) => statuses.push(await oneOf(nth))));
+  const all = Promise.all(
+    Array.from({ length: count }, async (_, index) => statuses.push(await oneOf(index))),
+  );
   const ended = all.then(() => {
     isDone = true;
   });
@@ -93,7 +95,7 @@ export async function fairnessLines(): Promise<Line[]> {
     const [greedySend, otherSend] = [senderOf(address, greedy.token), senderOf(address, other.token)];
     const small = new Uint8Array(await png(40, 30));
     const recipe = new TextEncoder().encode(soup);
-    const files = Object.fromEntries(Array.from({ length: 400 }, (_, nth) => [`${nth}.cook`, recipe]));
+    const files = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`${index}.cook`, recipe]));
     const archive = zipOf(files);
     // hashes twice without changing the password
     const change = json('PUT', { password, current_password: password });
@@ -146,10 +148,10 @@ export async function planFairnessLines(connection: Connection): Promise<Line[]>
     return await linesOf({
       what: 'a read while another member plans 30 weeks',
       count: 30,
-      one: (nth) =>
+      one: (index) =>
         greedySend(
           '/users/me/meal-plans/generate-week',
-          json('POST', { start, targetCalories: 1_800 + 10 * nth }),
+          json('POST', { start, targetCalories: 1_800 + 10 * index }),
         ),
       other: () => otherSend('/recipes', { method: 'GET' }),
     });

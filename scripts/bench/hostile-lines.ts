@@ -35,7 +35,7 @@ export async function hostileLines(): Promise<Line[]> {
     const ask = () => timed(async () => (await fetch(`${server.address}/sitemap.xml`)).text());
     const askOften = async (count: number) => {
       const times: number[] = [];
-      for (let nth = 0; nth < count; nth += 1)
+      for (let index = 0; index < count; index += 1)
         times.push(await timed(async () => (await fetch(`${server.address}/healthz`)).text()));
       return times;
     };
@@ -43,7 +43,7 @@ export async function hostileLines(): Promise<Line[]> {
     await askOften(50);
     const before = memoryOf(server.pid) ?? 0;
     let isOver = false;
-    for (let nth = 0; nth < clients; nth += 1) attack(port, () => isOver);
+    for (let index = 0; index < clients; index += 1) attack(port, () => isOver);
     const times: number[] = [];
     let highest = before;
     const end = performance.now() + attackMs;

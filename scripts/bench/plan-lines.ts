@@ -25,8 +25,8 @@ interface Profile {
   readonly target: number;
 }
 
-const someOf = <T>(random: Rng, all: readonly T[], most: number): T[] => [
-  ...new Set(Array.from({ length: random.int(0, most) }, () => random.pick(all))),
+const someOf = <T>(random: Rng, all: readonly T[], max: number): T[] => [
+  ...new Set(Array.from({ length: random.int(0, max) }, () => random.pick(all))),
 ];
 
 function profileFrom(random: Rng, foods: readonly string[]): Profile {
@@ -52,7 +52,7 @@ function profileFrom(random: Rng, foods: readonly string[]): Profile {
 /** Days and weeks for random members, from the candidates in the database to the result of the worker thread. */
 export async function planLines(
   { db, queryCache }: Connection,
-  where: string,
+  setting: string,
   members: { readonly days: number; readonly weeks: number },
 ): Promise<Line[]> {
   const foods = await loadFoods();
@@ -113,8 +113,8 @@ export async function planLines(
     const rest = (it: typeof day, count: number) =>
       `${count - it.planned} cannot be and say why; ${it.solved} by the solver; ${it.outside} days outside of a band`;
     return [
-      within(`a day, ${where}`, time(day), day.times.p95, 500),
-      within(`a week, ${where}`, time(week), week.times.p95, 3_000),
+      within(`a day, ${setting}`, time(day), day.times.p95, 500),
+      within(`a week, ${setting}`, time(week), week.times.p95, 3_000),
       within(
         `  hard rules broken, ${members.days} members`,
         String(day.hard + week.hard),

@@ -17,7 +17,7 @@ function threadCpuMs(): number {
 }
 
 /** How long `/healthz` takes while weeks with all five intolerances are planned; client and server share one process. */
-export async function planServingLines(connection: Connection, where: string): Promise<Line[]> {
+export async function planServingLines(connection: Connection, setting: string): Promise<Line[]> {
   const app = await startTestApp({ database: connection });
   try {
     const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
@@ -68,7 +68,7 @@ export async function planServingLines(connection: Connection, where: string): P
     const planned = responses.filter((status) => status === 201).length;
     return [
       within(
-        `/healthz while heavy weeks are planned, ${where}`,
+        `/healthz while heavy weeks are planned, ${setting}`,
         `p50 ${ms(p50)} p99 ${ms(p99)} worst ${ms(worst)} ms`,
         p99,
         50,

@@ -21,14 +21,17 @@ const read = (): Record<string, SavedFigure> =>
 const saved = read();
 
 /** As text; empty if it was never saved. */
-export function savedFigure(what: string): string {
-  const figure = saved[what.trim()];
+export function savedFigure(label: string): string {
+  const figure = saved[label.trim()];
   return figure === undefined ? '' : `${figure.measured} (${figure.date}, ${figure.machine})`;
 }
 
 /** Saves them for later runs; those of other parts stay. */
 export function saveFigures(lines: readonly Line[]): void {
   const date = new Date().toISOString().slice(0, 10);
-  const added = lines.map(({ what, measured }) => [what.trim(), { measured, date, machine: machine() }]);
+  const added = lines.map(({ label: what, measured }) => [
+    what.trim(),
+    { measured, date, machine: machine() },
+  ]);
   writeFileSync(file, `${JSON.stringify({ ...read(), ...Object.fromEntries(added) }, null, 2)}\n`);
 }

@@ -60,7 +60,7 @@ const workOf = (db: Db, foods: Foods, typical: TypicalSearch, page: number) => a
  */
 export async function searchLines(
   db: Db,
-  where: string,
+  setting: string,
   bound: number | null,
   rounds: number,
 ): Promise<Line[]> {
@@ -95,11 +95,11 @@ export async function searchLines(
   const timesFor = (search: TypicalSearch, page: number) => measured.get(nameOf(search, page)) ?? [];
   const ofPages = pages.map((page) => {
     const found = figuresOf(heavy.flatMap((search) => timesFor(search, page)));
-    const what = `  the ${heaviest} heaviest, page ${page}`;
-    return bound === null ? info(what, figures(found)) : within(what, figures(found), found.p95, bound);
+    const label = `  the ${heaviest} heaviest, page ${page}`;
+    return bound === null ? info(label, figures(found)) : within(label, figures(found), found.p95, bound);
   });
   return [
-    info(`search, ${where}`, `all ${searches.length}: ${figures(all)}`),
+    info(`search, ${setting}`, `all ${searches.length}: ${figures(all)}`),
     bound === null
       ? info('  letter by letter', figures(asTyped))
       : within('  letter by letter', figures(asTyped), asTyped.p95, bound),

@@ -76,10 +76,10 @@ export function mixOf(seed: number, { tokens, planners, recipeIds, monday }: Mix
   ];
   const sum = kinds.reduce((total, [weight]) => total + weight, 0);
   return () => {
-    let left = random() * sum;
+    let remaining = random() * sum;
     for (const [weight, call] of kinds) {
-      left -= weight;
-      if (left < 0) return call();
+      remaining -= weight;
+      if (remaining < 0) return call();
     }
     return read('settings', '/api/recipes-plus/settings', null);
   };

@@ -25,7 +25,7 @@ async function startOnce(env: Readonly<Record<string, string>>): Promise<Start> 
 }
 
 /** First and second start with a new data folder, or with the PostgreSQL at `url`. */
-export async function startLines(where: string, url: string | null, memoryBound: number): Promise<Line[]> {
+export async function startLines(setting: string, url: string | null, memoryBound: number): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
   try {
     const env = { DATA_DIR: folder, ...(url === null ? {} : { DATABASE_URL: url }) };
@@ -33,11 +33,11 @@ export async function startLines(where: string, url: string | null, memoryBound:
     const next = await startOnce(env);
     const memory = `${next.memoryMb ?? '?'} MB`;
     return [
-      within(`first start, ${where}`, `${first.seconds.toFixed(1)} s`, first.seconds, 15, 's'),
-      within(`next start, ${where}`, `${next.seconds.toFixed(1)} s`, next.seconds, 2, 's'),
+      within(`first start, ${setting}`, `${first.seconds.toFixed(1)} s`, first.seconds, 15, 's'),
+      within(`next start, ${setting}`, `${next.seconds.toFixed(1)} s`, next.seconds, 2, 's'),
       next.memoryMb === null
-        ? info(`memory, ${where}`, memory)
-        : within(`memory, ${where}`, memory, next.memoryMb, memoryBound, 'MB'),
+        ? info(`memory, ${setting}`, memory)
+        : within(`memory, ${setting}`, memory, next.memoryMb, memoryBound, 'MB'),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -25,19 +25,19 @@ export interface ThroughputBudget {
 }
 
 interface Asked {
-  readonly url: (nth: number) => string;
-  readonly token: (nth: number) => string;
+  readonly url: (index: number) => string;
+  readonly token: (index: number) => string;
 }
 
 /** Sends `count` calls over several connections, each one sequentially. */
 async function ask(count: number, { url, token }: Asked) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let asked = 0;
+  let requestCount = 0;
   const askOne = () =>
     new Promise<void>((resolve, reject) => {
-      asked += 1;
-      const address = url(asked);
-      const headers = { ...browser, authorization: `Bearer ${token(asked)}` };
+      requestCount += 1;
+      const address = url(requestCount);
+      const headers = { ...browser, authorization: `Bearer ${token(requestCount)}` };
       get(address, { agent, headers }, (response) => {
         if (response.statusCode !== 200)
           reject(new Error(`${address} responded with ${response.statusCode}.`));
@@ -47,16 +47,16 @@ async function ask(count: number, { url, token }: Asked) {
       }).once('error', reject);
     });
   const oneAfterTheOther = async () => {
-    while (asked < count) await askOne();
+    while (requestCount < count) await askOne();
   };
   await Promise.all(Array.from({ length: connections }, oneAfterTheOther));
   agent.destroy();
 }
 
 /** The same calls, with their processor time of server and client. */
-async function measured(count: number, asked: Asked) {
+async function measured(count: number, requestCount: Asked) {
   const before = process.cpuUsage();
-  const ms = await timed(() => ask(count, asked));
+  const ms = await timed(() => ask(count, requestCount));
   const { user, system } = process.cpuUsage(before);
   return {
     rate: rateOf(count, ms),
@@ -69,8 +69,8 @@ const rateOf = (count: number, ms: number) => Math.round((count * 1000) / ms);
 
 const listen = (app: FastifyInstance) => app.listen({ host: '127.0.0.1', port: 0 });
 
-const line = (what: string, text: string, rate: number, budget: number): Line => ({
-  what,
+const line = (label: string, text: string, rate: number, budget: number): Line => ({
+  label,
   measured: `${rate} a second, ${text}`,
   budget: `${budget} a second`,
   isWithin: rate >= budget,
@@ -82,7 +82,7 @@ const line = (what: string, text: string, rate: number, budget: number): Line =>
  */
 export async function throughputLines(
   connection: Connection,
-  where: string,
+  setting: string,
   budget: ThroughputBudget,
 ): Promise<Line[]> {
   const app = await startTestApp({ database: connection });
@@ -94,21 +94,22 @@ export async function throughputLines(
     bare.get('/api/recipes', async (_, reply) =>
       reply.type('application/json; charset=utf-8').header('content-encoding', 'br').send(bytes),
     );
-    const [here, there] = [await listen(app.fastify), await listen(bare)];
+    const [here, baseline] = [await listen(app.fastify), await listen(bare)];
     const byOne: Asked = { url: () => `${here}${path}`, token: () => token };
-    const works = [here, there].map((address) => ({
+    const works = [here, baseline].map((address) => ({
       name: address,
       work: () => ask(callsPerRound, { ...byOne, url: () => `${address}${path}` }),
     }));
     // alternating, so that a slow phase of the machine affects both
     const times = await timesOf(works, rounds);
-    const [ours = 0, theirs = 0] = [here, there].map((address) => figuresOf(times.get(address) ?? []).p50);
+    const [ours = 0, theirs = 0] = [here, baseline].map((address) => figuresOf(times.get(address) ?? []).p50);
     const { cpu } = await measured(callsPerRound, byOne);
 
-    const calories = (nth: number) => `minCalories=${nth % 400}&maxCalories=${500 + Math.floor(nth / 400)}`;
+    const calories = (index: number) =>
+      `minCalories=${index % 400}&maxCalories=${500 + Math.floor(index / 400)}`;
     const first = await measured(slowCallsPerRound, {
       ...byOne,
-      url: (nth) => `${here}${path}&${calories(nth)}`,
+      url: (index) => `${here}${path}&${calories(index)}`,
     });
 
     const { data } = one.json<{ data: { id: number }[] }>();
@@ -117,20 +118,20 @@ export async function throughputLines(
       manyMembers,
       data.map(({ id }) => id),
     );
-    const byMany: Asked = { ...byOne, token: (nth) => tokens[nth % tokens.length] ?? token };
+    const byMany: Asked = { ...byOne, token: (index) => tokens[index % tokens.length] ?? token };
     const cold = await measured(manyMembers, byMany);
     const warm = await measured(manyMembers, byMany);
     return [
-      line(`cached page, ${where}`, cpu, rateOf(callsPerRound, ours), budget.cached),
+      line(`cached page, ${setting}`, cpu, rateOf(callsPerRound, ours), budget.cached),
       {
-        what: `  of bare Fastify, ${where}`,
+        label: `  of bare Fastify, ${setting}`,
         measured: `${(theirs / ours).toFixed(2)} of ${rateOf(callsPerRound, theirs)} a second`,
         budget: 'a third',
         isWithin: theirs / ours >= 1 / 3,
       },
-      line(`each search for the first time, ${where}`, first.cpu, first.rate, budget.first),
-      line(`first page of each of 10,000 members, ${where}`, cold.cpu, cold.rate, budget.first),
-      line(`cached page, 10,000 members, ${where}`, warm.cpu, warm.rate, budget.manyMembers),
+      line(`each search for the first time, ${setting}`, first.cpu, first.rate, budget.first),
+      line(`first page of each of 10,000 members, ${setting}`, cold.cpu, cold.rate, budget.first),
+      line(`cached page, 10,000 members, ${setting}`, warm.cpu, warm.rate, budget.manyMembers),
     ];
   } finally {
     await bare.close();

@@ -48,8 +48,8 @@ function verdictText(axis: Intolerance, verdict: Verdict): string {
   const heaviest = verdict.reasons.filter((it) => it.lowUpToG !== null || it.level === null).slice(0, 4);
   const deciding = verdict.reasons.filter(({ foodId }) => verdict.deciding.includes(foodId));
   const named = (deciding.length > 0 ? deciding : heaviest).map(reasonText).join(', ');
-  const left = verdict.aboveLow.length > 0 ? `; Low without ${verdict.aboveLow.join(', ')}` : '';
-  return `${intoleranceNames[axis]}: ${level}, ${load}${named === '' ? '' : `: ${named}`}${left}`;
+  const lowWithout = verdict.aboveLow.length > 0 ? `; Low without ${verdict.aboveLow.join(', ')}` : '';
+  return `${intoleranceNames[axis]}: ${level}, ${load}${named === '' ? '' : `: ${named}`}${lowWithout}`;
 }
 
 function profilesText(dish: CatalogDish): string[] {

@@ -82,13 +82,13 @@ export async function fillTriggers(url: string, file: string): Promise<void> {
   const done = new Set<Stage>();
   for (const [at, today] of daysFrom(first, demoDays + 1).entries()) {
     move(at - demoDays);
-    const left = demoDays - at;
+    const daysLeft = demoDays - at;
     for (const [stage, member] of members) {
       const { daysAgo, silentFor = 0, until = null, onLastDay, decision, isMinor } = stage;
-      if (left > daysAgo || done.has(stage) || isMinor) continue;
-      if (left === daysAgo) await member.start(today);
-      if (left === 0) await onLastDay?.(member, today);
-      if (left <= silentFor) continue;
+      if (daysLeft > daysAgo || done.has(stage) || isMinor) continue;
+      if (daysLeft === daysAgo) await member.start(today);
+      if (daysLeft === 0) await onLastDay?.(member, today);
+      if (daysLeft <= silentFor) continue;
       const { current } = await member.live(today, until);
       if (current?.stage !== 'result') continue;
       done.add(stage);

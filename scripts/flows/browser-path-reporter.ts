@@ -33,8 +33,8 @@ class BrowserPathReporter implements Reporter {
     const label = result.status === 'skipped' ? 'left out' : result.status === 'passed' ? 'passed' : 'failed';
     this.#counts[label] += 1;
     const skipped = test.annotations.find(({ type }) => type === 'skip');
-    const why = label === 'left out' ? skipped?.description : label === 'failed' ? reasonOf(result) : null;
-    console.log(`${label}: ${test.parent.title} ${test.title}${why ? `\n     ${why}` : ''}`);
+    const reason = label === 'left out' ? skipped?.description : label === 'failed' ? reasonOf(result) : null;
+    console.log(`${label}: ${test.parent.title} ${test.title}${reason ? `\n     ${reason}` : ''}`);
   }
 
   onEnd({ status }: FullResult): void {

@@ -75,8 +75,8 @@ function arrowsOf(node: Node, machine: AnyStateMachine): Resolution[] {
   return [...own, ...Object.values(node.states).flatMap((part) => arrowsOf(part as Node, machine))];
 }
 
-function merged(ways: readonly Resolution[]): Arrow[] {
-  const groups = Map.groupBy(ways, ({ from, to }) => `${from} ${to}`);
+function merged(resolutions: readonly Resolution[]): Arrow[] {
+  const groups = Map.groupBy(resolutions, ({ from, to }) => `${from} ${to}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];

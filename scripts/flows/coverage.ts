@@ -9,17 +9,17 @@ export async function coverageTable(flows: readonly Flow[]): Promise<string> {
   const lines: string[] = [];
   let [transitions, paths, journeys, caught, all] = [0, 0, 0, 0, 0];
   for (const flow of flows) {
-    const ways = allTransitions(flow.machine).length;
+    const transitionCount = allTransitions(flow.machine).length;
     const generated = generatePaths(flow).length;
     const check = await checkMutants(flow);
-    transitions += ways;
+    transitions += transitionCount;
     paths += generated;
     journeys += flow.journeys.length;
     caught += check.caught;
     all += check.all;
     const name = flow.file.split('/').at(-1);
     lines.push(
-      `| ${name} | ${ways} | ${generated} | ${flow.journeys.length} | ${check.caught} of ${check.all} | ${rowsOf(flow).join(', ')} |`,
+      `| ${name} | ${transitionCount} | ${generated} | ${flow.journeys.length} | ${check.caught} of ${check.all} | ${rowsOf(flow).join(', ')} |`,
     );
   }
   return [

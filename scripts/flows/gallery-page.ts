@@ -15,7 +15,7 @@ export interface Exhibit {
 /** The gallery: a static page that loads the diagrams next to it. */
 export function galleryPage(rooms: readonly { heading: string; exhibits: readonly Exhibit[] }[]): string {
   const requirements = requirementTexts();
-  const here = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  const readSibling = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const tokens = readFileSync('src/app/theme/tokens.css', 'utf8');
   const count = rooms.reduce((sum, { exhibits }) => sum + exhibits.length, 0);
   return `<!doctype html>
@@ -26,7 +26,7 @@ export function galleryPage(rooms: readonly { heading: string; exhibits: readonl
 <title>The flows of Kindfare</title>
 <style>
 ${tokens.trim()}
-${here('./gallery-page.css').trim()}
+${readSibling('./gallery-page.css').trim()}
 </style>
 </head>
 <body>
@@ -53,7 +53,7 @@ ${rooms
 <p id="none" hidden>No flow speaks of that. Try a shorter word, or the name of a row such as AUTH-31.</p>
 </main>
 <script>
-${here('./gallery-search.js').trim()}
+${readSibling('./gallery-search.js').trim()}
 </script>
 </body>
 </html>
@@ -101,17 +101,18 @@ const nameWithin = (id: string, chart: Chart) =>
 
 function situations(chart: Chart): string {
   const items = everySituation(chart.root).map((situation) => {
-    const ways = chart.arrows
+    const transitions = chart.arrows
       .filter(({ from }) => from === situation.id)
       .map(({ to, labels }) => {
-        const where = to === situation.id ? 'stays' : `leads to <b>${escapeHtml(nameWithin(to, chart))}</b>`;
-        return `<li>${labels.map((label) => escapeHtml(humanize(label))).join(' or ')}: ${where}</li>`;
+        const destination =
+          to === situation.id ? 'stays' : `leads to <b>${escapeHtml(nameWithin(to, chart))}</b>`;
+        return `<li>${labels.map((label) => escapeHtml(humanize(label))).join(' or ')}: ${destination}</li>`;
       });
     const calls = situation.calls.map((call) => ` Waits for “${escapeHtml(humanize(call))}”.`).join('');
     const end = situation.kind === 'final' ? ' The flow ends here.' : '';
     const words = situation === chart.root ? '' : escapeHtml(situation.description);
-    if (situation === chart.root && ways.length === 0) return '';
-    return `<dt>${escapeHtml(nameWithin(situation.id, chart))}</dt><dd>${`${words}${calls}${end}`.trim()}${ways.length > 0 ? `<ul>${ways.join('')}</ul>` : ''}</dd>`;
+    if (situation === chart.root && transitions.length === 0) return '';
+    return `<dt>${escapeHtml(nameWithin(situation.id, chart))}</dt><dd>${`${words}${calls}${end}`.trim()}${transitions.length > 0 ? `<ul>${transitions.join('')}</ul>` : ''}</dd>`;
   });
   return `<dl>${items.filter((text) => text !== '').join('\n')}</dl>`;
 }
@@ -119,7 +120,7 @@ function situations(chart: Chart): string {
 function events(flow: Flow, chart: Chart): string {
   const items = Object.entries(flow.events).map(([type, cases]) => {
     const fields = Object.keys(cases[0] ?? {}).filter((key) => key !== 'type');
-    const where = chart.arrows
+    const destination = chart.arrows
       .filter(({ labels }) =>
         labels.some(
           (label) => label === type || label.startsWith(`${type} [`) || label === `${type}, otherwise`,
@@ -127,7 +128,7 @@ function events(flow: Flow, chart: Chart): string {
       )
       .map(({ from }) => nameWithin(from, chart));
     const carries = fields.length > 0 ? `Carries ${fields.map((field) => humanize(field)).join(', ')}. ` : '';
-    const emittedIn = where.length > 0 ? `Heard in ${[...new Set(where)].join(', ')}.` : '';
+    const emittedIn = destination.length > 0 ? `Heard in ${[...new Set(destination)].join(', ')}.` : '';
     return `<dt>${escapeHtml(humanize(type))}</dt><dd>${escapeHtml(carries + emittedIn)}</dd>`;
   });
   return `<dl>${items.join('\n')}</dl>`;

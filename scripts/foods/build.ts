@@ -18,10 +18,10 @@ import { thresholdsPage, thresholdsPagePath } from './thresholds-page.ts';
 import { coverageOf, unknownFiguresPage, unknownFiguresPath } from './unknown-figures.ts';
 import { readUsda } from './usda.ts';
 
-const here = import.meta.dirname;
-const tablePath = join(here, '../../content/foods.csv');
+const folder = import.meta.dirname;
+const tablePath = join(folder, '../../content/foods.csv');
 
-const synonymsPath = join(here, '../../content/synonyms.csv');
+const synonymsPath = join(folder, '../../content/synonyms.csv');
 
 const named = (choice: Row): NamedFood => ({
   id: choice['id'] ?? '',
@@ -33,9 +33,9 @@ const named = (choice: Row): NamedFood => ({
 function buildTable(data: string): string {
   const usda = readUsda(data);
   const sources = readFigureSources(data);
-  const selection = readCsv(join(here, 'selection.csv'));
+  const selection = readCsv(join(folder, 'selection.csv'));
   // names in the source files of foods that were renamed since these were collected
-  const keys = new Map(readCsv(join(here, 'source-keys.csv')).map(({ id = '', key = '' }) => [id, key]));
+  const keys = new Map(readCsv(join(folder, 'source-keys.csv')).map(({ id = '', key = '' }) => [id, key]));
   const aliases = allAliases(selection.map(named), readSynonyms(readFileSync(synonymsPath, 'utf8')));
   const rows = selection.map((choice): Row => {
     const ndbNo = choice['ndb_no'] ?? '';
@@ -73,7 +73,7 @@ writeOrCheck(tablePath, table, values.check ?? false);
 writeOrCheck(unknownFiguresPath, unknownFiguresPage(foods), values.check ?? false);
 writeOrCheck(
   borrowedFiguresPath,
-  borrowedFiguresPage(readCsv(join(here, 'selection.csv'))),
+  borrowedFiguresPage(readCsv(join(folder, 'selection.csv'))),
   values.check ?? false,
 );
 writeOrCheck(thresholdsPagePath, thresholdsPage(), values.check ?? false);
@@ -84,7 +84,7 @@ for (const { column, known } of coverageOf(foods)) {
   );
 }
 const byId = new Map(foods.map((food) => [food.id, food]));
-const recipes = await loadCatalog(join(here, '../../content/recipes'), foods);
+const recipes = await loadCatalog(join(folder, '../../content/recipes'), foods);
 const computed = recipes.map((recipe) => ({ ...recipe, ...computeRecipe(recipe, byId) }));
 const dishes = new Map(
   computed.map(({ refId, title, verdicts }) => [refId, { title, verdict: verdicts.fodmap }] as const),

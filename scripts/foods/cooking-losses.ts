@@ -99,16 +99,16 @@ for (const [kind, pairing] of Object.entries(pairings) as [CookedKind, Pairing][
     const grams = of(pair.raw) / of(pair.cooked);
     return Number.isFinite(grams) && grams > 0 ? [{ ...pair, grams }] : [];
   });
-  const left: Partial<Record<NutrientId, number>> = {};
+  const remaining: Partial<Record<NutrientId, number>> = {};
   for (const [id, column] of Object.entries(usdaColumns) as [NutrientId, string][]) {
     const shares = weighed.flatMap(({ raw, cooked, grams }) => {
       const [before, after] = [amount(raw, column), amount(cooked, column)];
       return before && after !== null ? [(after * grams) / before] : [];
     });
     const share = Math.min(1, rounded(median(shares)));
-    if (shares.length >= enough && !unchanged.includes(id) && share > 0 && share < 1) left[id] = share;
+    if (shares.length >= enough && !unchanged.includes(id) && share > 0 && share < 1) remaining[id] = share;
   }
-  const found = { grams: rounded(median(weighed.map(({ grams }) => grams))), left };
+  const found = { grams: rounded(median(weighed.map(({ grams }) => grams))), left: remaining };
   console.log(`${kind}: ${weighed.length} pairs`, JSON.stringify(found));
   if (!isDeepStrictEqual(found, cookingLosses[kind])) {
     differs = true;

@@ -91,9 +91,9 @@ function newest(rows: readonly Reading[]): Serving | null {
  * before 4. `wanted`: name of the row if the food has several. `yieldOfDry`: grams cooked of one gram as
  * recipes name it.
  */
-export function servingOf(rows: readonly Row[], wanted: string, yieldOfDry: number): Serving | null {
-  const named = wanted === '' ? rows : rows.filter(({ food }) => food === wanted);
-  if (wanted !== '' && named.length === 0) throw new Error(`no published FODMAP serving of "${wanted}"`);
+export function servingOf(rows: readonly Row[], expected: string, yieldOfDry: number): Serving | null {
+  const named = expected === '' ? rows : rows.filter(({ food }) => food === expected);
+  if (expected !== '' && named.length === 0) throw new Error(`no published FODMAP serving of "${expected}"`);
   const read = named.flatMap((row) => readRow(row, yieldOfDry) ?? []);
   const of = (...trusts: readonly number[]) => newest(read.filter(({ trust }) => trusts.includes(trust)));
   return of(1, 2) ?? of(3) ?? of(4);

@@ -8,9 +8,9 @@ import { readCsv, toCsv } from '#scripts/foods/csv.ts';
 import { interactionRows } from './interaction-rows.ts';
 import { medicineColumns, medicineRows, withAdditions } from './medicine-rows.ts';
 
-const here = import.meta.dirname;
-const medicinesPath = join(here, '../../content/medicines.csv');
-const interactionsPath = join(here, '../../content/medicine-interactions.csv');
+const folder = import.meta.dirname;
+const medicinesPath = join(folder, '../../content/medicines.csv');
+const interactionsPath = join(folder, '../../content/medicine-interactions.csv');
 
 /** Writes the file, or with `--check` reports that it is outdated. */
 function writeOrCheck(path: string, made: string, check: boolean): void {
@@ -23,14 +23,14 @@ const { values } = parseArgs({ options: { data: { type: 'string' }, check: { typ
 if (!values.data) throw new Error('Say where the facts lie: npm run medicines -- --data DIR');
 const facts = withAdditions(
   readCsv(join(values.data, 'health/medicines.csv')),
-  readCsv(join(here, 'additions.csv')),
+  readCsv(join(folder, 'additions.csv')),
 );
 const medicines = toCsv(medicineColumns, medicineRows(facts, readCsv(medicinesPath)));
 const interactions = toCsv(
   interactionColumns,
   interactionRows(
     readCsv(join(values.data, 'health/food_drug_interactions.csv')),
-    readCsv(join(here, 'interaction-words.csv')),
+    readCsv(join(folder, 'interaction-words.csv')),
   ),
 );
 writeOrCheck(medicinesPath, medicines, values.check ?? false);

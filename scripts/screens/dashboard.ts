@@ -9,11 +9,11 @@ import { subscribed } from './subscribed.ts';
 export const dashboard: ScreenGroup = async ({ member, take }) => {
   const session = await member('Maya Lindqvist');
   const { page, headers } = session;
-  const letGo = await holdRequests(page, '/recipes');
+  const releaseRequests = await holdRequests(page, '/recipes');
   await page.goto('/dashboard');
   await expect(page.getByText('Subscription Required')).toBeVisible();
   await take(page, 'dashboard-loading');
-  letGo();
+  releaseRequests();
   await waitForCards(page);
   await take(page, 'dashboard-free');
   await subscribed(session);

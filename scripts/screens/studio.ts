@@ -178,8 +178,8 @@ function createSession(browser: Browser, url: string, room: Room, options: Optio
     member: async (name) => {
       const api = await request.newContext({ baseURL: url });
       const [first = '', last = ''] = name.toLowerCase().split(' ');
-      const nth = emails.filter((email) => email.startsWith(`${first}.${last}`)).length;
-      const email = `${first}.${last}${nth > 0 ? nth + 1 : ''}@example.com`;
+      const index = emails.filter((email) => email.startsWith(`${first}.${last}`)).length;
+      const email = `${first}.${last}${index > 0 ? index + 1 : ''}@example.com`;
       emails.push(email);
       const account = { email, password: 'turnip lantern 42' };
       const { tokens } = await registerSettled(api, account);

@@ -6,8 +6,8 @@ export async function subscribed(
   plan: 'plus' | 'consult' = 'plus',
   duration: 'monthly' | 'yearly' = 'yearly',
 ): Promise<void> {
-  const born = await page.request.put('/api/users/me', { headers, data: { date_of_birth: '1990-05-04' } });
-  expect(born.ok(), await born.text()).toBe(true);
+  const saved = await page.request.put('/api/users/me', { headers, data: { date_of_birth: '1990-05-04' } });
+  expect(saved.ok(), await saved.text()).toBe(true);
   const data = { package_id: plan, package_duration: duration };
   const checkout = await page.request.post('/api/checkout', { headers, data });
   expect(checkout.ok(), await checkout.text()).toBe(true);

@@ -1,13 +1,13 @@
 import type { ShownText } from './screens-of-texts.ts';
 
-const most = 4;
+const max = 4;
 
 /** `/recipes, /recipes/search` or, if there are many, the first ones and how many more. */
 function shortPlaces({ places, usedIn }: ShownText): string {
   if (usedIn.length === 0) return 'used nowhere';
   if (places.length === 0) return `outside of the screens, by ${usedIn.join(', ')}`;
-  const more = places.length - most;
-  return places.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = places.length - max;
+  return places.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** The texts by file and component, each with its key, and with the screens of each component. */

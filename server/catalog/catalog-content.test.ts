@@ -29,12 +29,12 @@ describe('verdicts', () => {
       });
       for (const axis of intolerances) {
         const { level, aboveLow, reasons, unknown } = computedOf(recipe.refId).verdicts[axis];
-        const where = `${recipe.refId} ${axis}`;
-        expect(aboveLow.length > 0, where).toBe(level !== 1);
+        const source = `${recipe.refId} ${axis}`;
+        expect(aboveLow.length > 0, source).toBe(level !== 1);
         const rest = eaten.filter(({ food }) => !aboveLow.includes(food.id));
-        expect(verdictOf(axis, rest).level, where).toBe(1);
+        expect(verdictOf(axis, rest).level, source).toBe(1);
         for (const reason of reasons.filter((it) => !unknown.includes(it.foodId))) {
-          expect(reason, where).toMatchObject({
+          expect(reason, source).toMatchObject({
             figure: expect.any(Number),
             source: expect.stringMatching(/./),
             confidence: expect.stringMatching(/^(measured|calculated|estimated)$/),

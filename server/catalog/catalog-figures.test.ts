@@ -22,7 +22,7 @@ test('there are at least 160 recipes and 450 foods', () => {
 });
 
 test('every meal type has enough to choose from', () => {
-  const least: Record<MealType, number> = {
+  const min: Record<MealType, number> = {
     'Main course': 60,
     Breakfast: 20,
     Soup: 15,
@@ -36,7 +36,7 @@ test('every meal type has enough to choose from', () => {
     Snack: 15,
   };
   for (const mealType of mealTypes) {
-    expect(ofType(dishes, mealType).length, mealType).toBeGreaterThanOrEqual(least[mealType]);
+    expect(ofType(dishes, mealType).length, mealType).toBeGreaterThanOrEqual(min[mealType]);
   }
 });
 
@@ -61,7 +61,7 @@ describe('each intolerance leaves enough recipes', () => {
   test('a week with all five: at least fourteen recipes, of every kind of meal', () => {
     const all = dishes.filter((it) => isLow(it, ...intolerances));
     expect(titles(all).length).toBeGreaterThanOrEqual(14);
-    const least: readonly (readonly [number, ...MealType[]])[] = [
+    const min: readonly (readonly [number, ...MealType[]])[] = [
       [7, 'Main course'],
       [4, 'Breakfast'],
       [2, 'Soup'],
@@ -72,7 +72,7 @@ describe('each intolerance leaves enough recipes', () => {
       [1, 'Bread'],
       [1, 'Sauce'],
     ];
-    for (const [count, ...types] of least) {
+    for (const [count, ...types] of min) {
       expect(ofType(all, ...types).length, types.join(', ')).toBeGreaterThanOrEqual(count);
     }
   });

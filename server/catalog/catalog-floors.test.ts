@@ -53,16 +53,16 @@ describe('the table counts the recipes', () => {
 });
 
 describe('no profile falls below its recorded floor', () => {
-  test.each(reached)('$profile, $meal: $reached', ({ profile, meal, reached: least }) => {
+  test.each(reached)('$profile, $meal: $reached', ({ profile, meal, reached: min }) => {
     const row = table.find((it) => it.profile.id === profile);
-    expect(row?.meals[meal].fits).toBeGreaterThanOrEqual(least);
+    expect(row?.meals[meal].fits).toBeGreaterThanOrEqual(min);
   });
 
   test('every place is recorded, none above its floor', () => {
     const place = ({ profile, meal }: (typeof reached)[number]) => `${profile} ${meal}`;
     expect(reached.map(place)).toEqual(reachedFloors(table).map(place));
-    for (const { profile, meal, reached: least } of reached)
-      expect(least).toBeLessThanOrEqual(
+    for (const { profile, meal, reached: min } of reached)
+      expect(min).toBeLessThanOrEqual(
         commonProfiles.find(({ id }) => id === profile)?.floors[meal] ?? Number.NaN,
       );
   });

@@ -14,12 +14,12 @@ function distance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (const [row, letter] of [...one].entries()) {
     const now = [row + 1];
-    for (const [column, wanted] of [...other].entries())
+    for (const [column, requested] of [...other].entries())
       now.push(
         Math.min(
           (now[column] ?? 0) + 1,
           (before[column + 1] ?? 0) + 1,
-          (before[column] ?? 0) + (letter === wanted ? 0 : 1),
+          (before[column] ?? 0) + (letter === requested ? 0 : 1),
         ),
       );
     before = now;

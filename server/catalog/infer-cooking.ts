@@ -49,7 +49,7 @@ const isHot = (text: string) => wet.test(text) || dry.test(text) || warm.test(te
 
 function sentencesOf(steps: readonly string[], placed: readonly Placed[]): Sentence[] {
   const foods = [...new Set(placed.map((it) => it.food))];
-  const telling = new Map(foods.map((food) => [food, distinctiveWords(food)]));
+  const wordsByFood = new Map(foods.map((food) => [food, distinctiveWords(food)]));
   return steps.flatMap((step, number) => {
     let from = 0;
     return step.split(parts).map((whole) => {
@@ -57,14 +57,16 @@ function sentencesOf(steps: readonly string[], placed: readonly Placed[]): Sente
       from += whole.length + 1;
       const text = whole.replace(things, '');
       const words = new Set(wordsOf(whole));
-      const named = foods.filter((food) => [...(telling.get(food) ?? [])].some((word) => words.has(word)));
-      const here = placed.filter((it) => it.step === number && it.at >= start && it.at < from);
+      const named = foods.filter((food) =>
+        [...(wordsByFood.get(food) ?? [])].some((word) => words.has(word)),
+      );
+      const nearby = placed.filter((it) => it.step === number && it.at >= start && it.at < from);
       return {
         step: number,
         from: start,
         text,
-        foods: new Set([...named, ...here.map((it) => it.food)]),
-        hasLiquid: here.some(
+        foods: new Set([...named, ...nearby.map((it) => it.food)]),
+        hasLiquid: nearby.some(
           ({ food, at }) =>
             isPoured(food) && food.aisle !== 'oils-and-vinegars' && !drained.test(step.slice(start, at)),
         ),

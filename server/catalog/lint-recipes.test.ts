@@ -117,8 +117,8 @@ describe('each rule names the line and a suggested fix', () => {
     ],
     ['author with a source', 'time: 40 min', 'time: 40 min\nauthor: A. Cook\nsource: A cookbook', null],
     ['cannot be drawn', '[parsley]', '[salt]', /^12: garnish has salt, which dissolves in a dish/],
-  ])('%s', (_, what, replacement, expected) => {
-    const problems = after(what, replacement);
+  ])('%s', (_, pattern, replacement, expected) => {
+    const problems = after(pattern, replacement);
     if (expected === null) expect(problems).toEqual([]);
     else expect(problems).toContainEqual(expect.stringMatching(expected));
   });

@@ -31,8 +31,8 @@ export const problemsIn = (source: string): string[] =>
   lintTexts([{ file: 'a.cook', source }], tables).map((it) => `${it.line}: ${it.text}`);
 
 /** The problems of the good recipe after one replacement. */
-export function after(what: string | RegExp, replacement: string): string[] {
-  const source = good.replace(what, replacement);
+export function after(pattern: string | RegExp, replacement: string): string[] {
+  const source = good.replace(pattern, replacement);
   expect(source).not.toBe(good);
   return problemsIn(source);
 }

@@ -85,9 +85,9 @@ describe.each(profiles)('make it fit: %s', (_, wantedProfile) => {
       expect([...after.allergens].filter((id) => !before.allergens.has(id))).toEqual([]);
       expect(raisedAxes(before, after).filter((axis) => isLimited(profile, axis))).toEqual([]);
       for (const diet of before.diets) expect(after.diets).toContain(diet);
-      const gone = result.changes.map(({ foodId }) => foodId);
+      const removed = result.changes.map(({ foodId }) => foodId);
       for (const change of result.changes) {
-        if (change.kind === 'swap') expect(gone, recipe.title).not.toContain(change.food.id);
+        if (change.kind === 'swap') expect(removed, recipe.title).not.toContain(change.food.id);
         if (change.kind === 'swap')
           for (const id of allergensOfFood(change.food)) expect(before.allergens.has(id)).toBe(true);
         const rest = result.changes.filter((it) => it !== change);

@@ -41,11 +41,11 @@ export function readMetadata({ metadata, minutes }: Pick<CooklangText, 'metadata
     holder: Record<string, unknown>,
     key: string,
     is: (it: unknown) => it is T,
-    want: string,
+    expected: string,
   ) => {
     const value = holder[key];
     if (is(value)) return value;
-    if (value !== undefined && value !== null) fail(key, `${key} has to be ${want}`);
+    if (value !== undefined && value !== null) fail(key, `${key} has to be ${expected}`);
     return null;
   };
   const text = (key: string) => {

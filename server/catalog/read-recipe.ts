@@ -44,8 +44,8 @@ export function readRecipe(
   for (const problem of keyProblems) failKey(problem.key, problem.text);
   const art = bindArt(values.art, index, failKey);
   const bound = bindIngredients(text.mentions, index);
-  const { cooking: said, ...rest } = values;
-  const ingredients = withCooking(bound.ingredients, text, said, index, failKey);
+  const { cooking: cookingWords, ...rest } = values;
+  const ingredients = withCooking(bound.ingredients, text, cookingWords, index, failKey);
   problems.push(...bound.problems);
   if (text.mentions.length === 0) problems.push({ line: 1, text: 'no step names an ingredient with @' });
   if (problems.length > 0)

@@ -9,7 +9,7 @@ import type { CookingWords } from './read-metadata.ts';
 export function withCooking(
   ingredients: readonly RecipeIngredient[],
   { steps, mentions }: CooklangText,
-  said: CookingWords,
+  words: CookingWords,
   index: FoodIndex,
   fail: (key: string, text: string) => void,
 ): readonly RecipeIngredient[] {
@@ -25,12 +25,12 @@ export function withCooking(
     return null;
   };
   const cooking = new Map([...inferCooking(steps, placed)].map(([food, how]) => [food.id, how]));
-  for (const { name, cooking: how } of said.foods) {
+  for (const { name, cooking: how } of words.foods) {
     const food = listed('cooking', name);
     if (food) cooking.set(food.id, how);
   }
   const eaten = new Map<string, number>();
-  for (const { name, share } of said.notEaten) {
+  for (const { name, share } of words.notEaten) {
     const food = listed('not eaten', name);
     if (food) eaten.set(food.id, 1 - share);
   }
@@ -42,7 +42,7 @@ export function withCooking(
       ...(how !== 'raw' && { cooking: how }),
       ...(share !== undefined && { eaten: share }),
       ...((how === 'heated' || how === 'roasted') &&
-        said.evaporates !== null && { evaporates: said.evaporates }),
+        words.evaporates !== null && { evaporates: words.evaporates }),
     };
   });
 }

@@ -6,7 +6,7 @@ export function parseContentYaml(file: string, text: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    const [where = ''] = (error instanceof Error ? error.message : '').split('\n');
-    throw new ContentError(`${file} cannot be read: ${where}`);
+    const [firstLine = ''] = (error instanceof Error ? error.message : '').split('\n');
+    throw new ContentError(`${file} cannot be read: ${firstLine}`);
   }
 }

@@ -15,8 +15,8 @@ function createPool(more: Partial<typeof limits> = {}) {
     releases.push(release);
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  const times = async (count: number, use: ConnectionUse, caller: (nth: number) => string | null) => {
-    for (let nth = 0; nth < count; nth += 1) void take(use, caller(nth));
+  const times = async (count: number, use: ConnectionUse, caller: (index: number) => string | null) => {
+    for (let index = 0; index < count; index += 1) void take(use, caller(index));
     await settled();
   };
   const count = (text: string) => started.filter((each) => each.includes(text)).length;
@@ -30,9 +30,9 @@ describe('EXT-22 connections of PostgreSQL', () => {
 
   test('twenty slow writes of as many members leave three connections to reads', async () => {
     const { times, count } = createPool();
-    await times(20, 'write', (nth) => `writer ${nth}`);
+    await times(20, 'write', (index) => `writer ${index}`);
     expect(count('write')).toBe(7);
-    await times(20, 'read', (nth) => `reader ${nth}`);
+    await times(20, 'read', (index) => `reader ${index}`);
     expect(count('read')).toBe(3);
   });
 
@@ -50,7 +50,7 @@ describe('EXT-22 connections of PostgreSQL', () => {
     const { times, started, releases, settled } = createPool({ total: 1, writes: 1 });
     await times(3, 'write', () => 'greedy');
     await times(1, 'write', () => 'other');
-    for (let nth = 0; nth < 3; nth += 1) {
+    for (let index = 0; index < 3; index += 1) {
       releases.shift()?.();
       await settled();
     }

@@ -38,19 +38,19 @@ export interface ConnectionTurns {
 export function createConnectionTurns(limits: ConnectionLimits): ConnectionTurns {
   /** In the order of their next turns. */
   const queues = new Map<Caller, Waiting[]>();
-  const held = new Map<Caller, number>();
+  const heldBy = new Map<Caller, number>();
   const inUse: Record<ConnectionUse, number> = { read: 0, write: 0 };
 
   const mayStart = (caller: Caller, use: ConnectionUse) =>
     inUse.read + inUse.write < limits.total &&
     (use === 'read' || inUse.write < limits.writes) &&
-    (held.get(caller) ?? 0) < limits.ofCaller;
+    (heldBy.get(caller) ?? 0) < limits.ofCaller;
 
   function count(caller: Caller, use: ConnectionUse, change: 1 | -1): void {
     inUse[use] += change;
-    const own = (held.get(caller) ?? 0) + change;
-    if (own === 0) held.delete(caller);
-    else held.set(caller, own);
+    const own = (heldBy.get(caller) ?? 0) + change;
+    if (own === 0) heldBy.delete(caller);
+    else heldBy.set(caller, own);
   }
 
   /** Starts waiting calls, one of each caller at a time; a caller that had a turn goes to the end. */

@@ -74,12 +74,12 @@ export async function executedSteps(db: Db): Promise<readonly string[]> {
 }
 
 /** Runs exactly these migrations of the named version, so that its rows fit. Throws NewerDatabaseError. */
-export async function migrateTo(db: Db, wanted: readonly string[], writer: string): Promise<void> {
+export async function migrateTo(db: Db, requested: readonly string[], writer: string): Promise<void> {
   const known = await provider.getMigrations();
-  const unknown = wanted.find((step) => !(step in known));
+  const unknown = requested.find((step) => !(step in known));
   if (unknown !== undefined) throw new NewerDatabaseError(unknown, writer);
   const some: MigrationProvider = {
-    getMigrations: async () => Object.fromEntries(wanted.map((step) => [step, known[step] as Migration])),
+    getMigrations: async () => Object.fromEntries(requested.map((step) => [step, known[step] as Migration])),
   };
   const { error } = await new Migrator({
     db,

@@ -79,7 +79,7 @@ describe('a cached read', () => {
 
   test('is evicted beyond the limit, the least recently used first', async () => {
     const { queryCache } = createQueryCache({ isOnlyWriter: true });
-    for (let nth = 0; nth < 2_000; nth += 1) await readOnce(queryCache, String(nth), 'old');
+    for (let index = 0; index < 2_000; index += 1) await readOnce(queryCache, String(index), 'old');
     await readOnce(queryCache, '0', 'new');
     await readOnce(queryCache, 'one more', 'old');
     expect(await readOnce(queryCache, '0', 'new')).toBe('old');
@@ -92,9 +92,9 @@ describe('a cached read', () => {
     await readOnce(queryCache, 'page', 'old');
     let reads = 0;
     const round = async () => {
-      for (let nth = 0; nth < 10_000; nth += 1)
+      for (let index = 0; index < 10_000; index += 1)
         for (const read of ['access', 'profile', 'doses', 'own recipes', 'safety', 'household', 'favorites'])
-          await queryCache.getFresh(['users'], { member: String(nth), read }, async () => {
+          await queryCache.getFresh(['users'], { member: String(index), read }, async () => {
             reads += 1;
             return read;
           });

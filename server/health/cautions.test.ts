@@ -21,7 +21,7 @@ const { medications } = questionnaire.medication;
 const worst = choicesBy(questionnaire, 'worst');
 
 /** A person to whom as many rules as possible apply. */
-const somebody = (answers: Readonly<Record<string, number>>, names: readonly string[] = []): Facts => ({
+const profile = (answers: Readonly<Record<string, number>>, names: readonly string[] = []): Facts => ({
   answers: new Map(Object.entries({ ...worst, age: 2, pregnancy: 1, fish: 1, ...answers })),
   medications: medications.filter(({ name }) => names.includes(name)),
   bmi: 22,
@@ -45,37 +45,37 @@ const vitaminK = (food: Food) => ((food.per100g.vitamin_k ?? 0) * usualPortionG(
 
 describe('foods that are not named, nor recipes with them linked', () => {
   test('without illness and medicine nothing is left out', () => {
-    expect(careful(somebody({}))).toEqual(emptyProfile);
-    expect(namedTo(somebody({})).length).toBeGreaterThan(60);
+    expect(careful(profile({}))).toEqual(emptyProfile);
+    expect(namedTo(profile({})).length).toBeGreaterThan(60);
   });
 
   test.each(taking('vitamin-k-antagonist'))('$name: nothing rich in vitamin K', ({ name }) => {
-    const facts = somebody({}, [name]);
+    const facts = profile({}, [name]);
     for (const food of namedTo(facts)) expect([food.id, vitaminK(food) < 25]).toEqual([food.id, true]);
     const excluded = excludedBy(facts);
     for (const food of foods.foods) if (vitaminK(food) >= 25) expect(excluded, food.id).toContain(food.id);
   });
 
   test.each(taking('mao-inhibitor'))('$name: nothing that was matured, cured or fermented', ({ name }) => {
-    const ids = namedTo(somebody({}, [name])).map(({ id }) => id);
+    const ids = namedTo(profile({}, [name])).map(({ id }) => id);
     for (const id of ['canned-sardines', 'herring', 'kefir']) expect(ids).not.toContain(id);
-    expect(excludedBy(somebody({}, [name]))).toEqual(
+    expect(excludedBy(profile({}, [name]))).toEqual(
       expect.arrayContaining(['cheddar-cheese', 'salami', 'soy-sauce', 'yeast-extract', 'red-wine']),
     );
   });
 
   test('Simvastatin: no recipe with grapefruit', () => {
-    expect(excludedBy(somebody({}, ['Simvastatin']))).toEqual(['grapefruit']);
+    expect(excludedBy(profile({}, ['Simvastatin']))).toEqual(['grapefruit']);
   });
 
   test('coeliac disease: no wheat, barley, rye or oats, without a filter being set', () => {
-    const named = namedTo(somebody({ 'coeliac-disease': 1 }));
+    const named = namedTo(profile({ 'coeliac-disease': 1 }));
     expect(named.filter(({ origins }) => origins.includes('gluten-grain'))).toEqual([]);
     expect(named.length).toBeGreaterThan(40);
   });
 
   test('a food allergy that is not saved: nothing that has to be declared; one that is: that alone', () => {
-    const facts = somebody({ 'food-allergy': 1 });
+    const facts = profile({ 'food-allergy': 1 });
     const named = namedTo(facts);
     expect(named.flatMap((food) => [...allergensOfFood(food)])).toEqual([]);
     expect(named.length).toBeGreaterThan(10);
@@ -92,7 +92,7 @@ describe('foods that are not named, nor recipes with them linked', () => {
     ['pregnancy', { pregnancy: 2 }, 'smoked-salmon'],
     ['what may be pregnancy', { pregnancy: 3 }, 'chicken-liver'],
   ] as const)('%s', (_, answers, id) => {
-    expect(excludedBy(somebody(answers))).toContain(id);
+    expect(excludedBy(profile(answers))).toContain(id);
   });
 
   test('the member’s saved preferences are unchanged', () => {
@@ -102,7 +102,7 @@ describe('foods that are not named, nor recipes with them linked', () => {
       allergens: ['milk'],
       diets: ['Vegan'],
     };
-    const { safety, ...rest } = careful(somebody({ gout: 1, 'coeliac-disease': 1 }), saved);
+    const { safety, ...rest } = careful(profile({ gout: 1, 'coeliac-disease': 1 }), saved);
     expect({ ...rest, safety: [] }).toEqual(saved);
     expect(safety.flatMap(({ foodIds }) => foodIds)).toContain('anchovy');
     expect(safety.flatMap((each) => each.allergens)).toEqual(['gluten', 'wheat']);
@@ -134,9 +134,9 @@ describe('while there is an urgent sign', () => {
     '$name: whatever category it was answered in, nothing of that',
     ({ name, keys }) => {
       for (const answers of [{}, { 'eating-style': 4, daylight: 2, 'iodised-salt': 2, 'calcium-foods': 1 }]) {
-        const calm = found(somebody(answers)).filter(({ rule }) => rule.waits);
+        const calm = found(profile(answers)).filter(({ rule }) => rule.waits);
         expect(calm.length).toBeGreaterThan(3);
-        const facts = somebody({ ...answers, [name]: keys[0] ?? 1 });
+        const facts = profile({ ...answers, [name]: keys[0] ?? 1 });
         expect(found(facts).filter(({ rule }) => rule.waits)).toEqual([]);
         for (const { rule } of calm) expect(applyRule(rule, facts, rulebook)).toBeNull();
       }
@@ -149,7 +149,7 @@ test.each([
   ['Sertraline', 'SSRI and MAO inhibitors'],
 ])('%s: no supplement that acts on the mind exists to be suggested', (name) => {
   const nutrients = found(
-    somebody({ 'eating-style': 4, daylight: 2, 'iodised-salt': 2, 'calcium-foods': 1 }, [name]),
+    profile({ 'eating-style': 4, daylight: 2, 'iodised-salt': 2, 'calcium-foods': 1 }, [name]),
   )
     .filter(({ rule }) => rule.kind === 'supplement')
     .map(({ rule }) => rule.nutrient);
@@ -157,7 +157,7 @@ test.each([
 });
 
 test('thyroid tablets: the hours in between are stated, whatever the other answers', () => {
-  const shown = found(somebody({}, ['Levothyroxine'])).map(({ rule }) => rule.id);
+  const shown = found(profile({}, ['Levothyroxine'])).map(({ rule }) => rule.id);
   expect(shown).toContain('thyroid-tablet-apart');
-  expect(found(somebody({})).map(({ rule }) => rule.id)).not.toContain('thyroid-tablet-apart');
+  expect(found(profile({})).map(({ rule }) => rule.id)).not.toContain('thyroid-tablet-apart');
 });

@@ -11,20 +11,20 @@ import {
 type Keys = Pick<Context, 'secrets' | 'log'>;
 
 /** Encrypted together with its owner and kind, so that it can't be decrypted elsewhere. */
-export const encryptJson = ({ secrets }: Keys, userId: string, what: string, value: unknown) =>
-  secrets.encrypt(JSON.stringify([userId, what, value]));
+export const encryptJson = ({ secrets }: Keys, userId: string, purpose: string, value: unknown) =>
+  secrets.encrypt(JSON.stringify([userId, purpose, value]));
 
 /** Undefined if it was encrypted with another key, changed, or moved from another row. */
 export function decryptJson(
   { secrets, log }: Keys,
   userId: string,
-  what: string,
+  purpose: string,
   encrypted: string,
 ): unknown {
   const text = secrets.decrypt(encrypted);
   const parsed: unknown = text === null ? null : JSON.parse(text);
   const [whose, which, value]: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
-  if (whose === userId && which === what) return value;
+  if (whose === userId && which === purpose) return value;
   log.warn('health data cannot be opened with the key of this server');
   return undefined;
 }

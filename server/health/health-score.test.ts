@@ -196,13 +196,13 @@ test('docs/health-score.md matches the table', async () => {
   };
   const sections = areas.map(({ id, label }) => {
     const items = scoreItems.filter(({ area }) => area === id);
-    const most = items.reduce((sum, { maxTenths }) => sum + maxTenths, 0) / 10;
+    const max = items.reduce((sum, { maxTenths }) => sum + maxTenths, 0) / 10;
     const rows = items.map(
       (each) =>
         `| ${each.label} | ${each.maxTenths / 10} | ${optionsOf(each)} | [${each.source.title}](${each.source.url}) |`,
     );
     return [
-      `## ${label}: ${most} points`,
+      `## ${label}: ${max} points`,
       '',
       '| item | most | points | source |',
       '| --- | --- | --- | --- |',

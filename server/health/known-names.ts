@@ -24,9 +24,9 @@ export const knownOf = (
 });
 
 /** One of the known names; reports and skips anything else. */
-export function among(part: Part, what: string, has: (name: string) => boolean): string {
+export function among(part: Part, description: string, has: (name: string) => boolean): string {
   const name = part.slug();
-  if (!has(name)) part.report(`there is no ${what} "${name}"`);
+  if (!has(name)) part.report(`there is no ${description} "${name}"`);
   return name;
 }
 

@@ -17,7 +17,8 @@ export interface MyMedicines {
 export const agreementsCategory = 'medicine-agreements';
 
 function agreementsOf(pairs: Pairs): MedicineAgreements {
-  const ids = (value: number) => Object.entries(pairs).flatMap(([id, said]) => (said === value ? [id] : []));
+  const ids = (value: number) =>
+    Object.entries(pairs).flatMap(([id, stated]) => (stated === value ? [id] : []));
   return { agreedIds: ids(yes), declinedIds: ids(no) };
 }
 
@@ -27,11 +28,11 @@ export function myMedicines(
 ): MyMedicines {
   const { medication } = questionnaire;
   const pairs = stored.get(medication.id);
-  const said = medication.medications.filter(({ inputId }) => (pairs?.[inputPair(inputId)] ?? no) !== no);
-  const listed = said.filter(({ isUnlisted }) => !isUnlisted).map(({ inputId }) => inputId);
+  const stated = medication.medications.filter(({ inputId }) => (pairs?.[inputPair(inputId)] ?? no) !== no);
+  const listed = stated.filter(({ isUnlisted }) => !isUnlisted).map(({ inputId }) => inputId);
   return {
-    answer: pairs === undefined ? 'open' : said.length === 0 ? 'none' : 'some',
-    hasUnlisted: said.some(({ isUnlisted }) => isUnlisted),
+    answer: pairs === undefined ? 'open' : stated.length === 0 ? 'none' : 'some',
+    hasUnlisted: stated.some(({ isUnlisted }) => isUnlisted),
     taken: interactionsOf(listed, medicines),
     unsure: new Set(listed.filter((inputId) => pairs?.[inputPair(inputId)] !== yes)),
     agreements: agreementsOf(stored.get(agreementsCategory) ?? {}),

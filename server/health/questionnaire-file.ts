@@ -39,7 +39,7 @@ export function htmlOf(part: Part): string {
 function readQuestion(part: Part, taken: UniqueIds): Question {
   const field = part.fields(questionFields);
   const id = field('id').whole(1, maxNumber);
-  const asked = {
+  const fields = {
     id,
     name: field('name').slug(),
     prompt: field('prompt').text(),
@@ -47,8 +47,8 @@ function readQuestion(part: Part, taken: UniqueIds): Question {
     description: field('description').textOrNull(),
   };
   taken.claim(field('id'), 'id', id);
-  taken.claim(field('name'), 'name', asked.name);
-  if (!field('options').isThere) return { kind: 'single', ...asked };
+  taken.claim(field('name'), 'name', fields.name);
+  if (!field('options').isThere) return { kind: 'single', ...fields };
   const options = field('options')
     .entries()
     .map(([key, option]) => {
@@ -59,7 +59,7 @@ function readQuestion(part: Part, taken: UniqueIds): Question {
     });
   if (options.length < 2) field('options').report('a group needs two options at least');
   for (const { inputId } of options) taken.claim(field('options'), 'id', inputId);
-  return { kind: 'group', inputId: id * 100, ...asked, options };
+  return { kind: 'group', inputId: id * 100, ...fields, options };
 }
 
 /** The answers that a page's No implies: one for each of its questions. */

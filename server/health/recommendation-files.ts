@@ -99,10 +99,10 @@ function readUrgent(name: string, text: string, known: KnownNames): Urgent {
     .list()
     .map((each) => {
       const sign = each.fields(['name', 'keys', 'any', 'kind']);
-      const asked = among(sign('name'), 'question', (given) => known.questions.has(given));
+      const questionIds = among(sign('name'), 'question', (given) => known.questions.has(given));
       return {
-        name: asked,
-        keys: sign('keys').isThere ? readAnswer(asked, sign('keys'), known) : [yes],
+        name: questionIds,
+        keys: sign('keys').isThere ? readAnswer(questionIds, sign('keys'), known) : [yes],
         any: sign('any')
           .listOrNone()
           .map((test) => readSituationTest(test, known)),
@@ -164,10 +164,10 @@ function checkSupplement(part: Part, rule: Rule, limits: DoseFields['limits']): 
 
 function readRule(part: Part, { known, sources, limits, interactions, taken }: DoseFields): Rule {
   const field = part.fields(ruleFields.split(' '));
-  const names = (name: string, what: string, has: (given: string) => boolean) =>
+  const names = (name: string, description: string, has: (given: string) => boolean) =>
     field(name)
       .listOrNone()
-      .map((each) => among(each, what, has));
+      .map((each) => among(each, description, has));
   const isSingle = (name: string) => known.questions.get(name)?.kind === 'single';
   const id = field('id').slug();
   taken.claim(field('id'), 'id', id);
@@ -218,10 +218,10 @@ function readCautions(name: string, text: string, known: KnownNames): readonly C
       'unless_saved',
       'everywhere',
     ]);
-    const names = (each: string, what: string, has: (given: string) => boolean) =>
+    const names = (each: string, description: string, has: (given: string) => boolean) =>
       field(each)
         .listOrNone()
-        .map((given) => among(given, what, has));
+        .map((given) => among(given, description, has));
     const id = field('id').slug();
     taken.claim(field('id'), 'id', id);
     const every = allergens.map((each) => each.id);

@@ -123,11 +123,11 @@ describe('doses', () => {
   const supplements = rules.filter(({ kind }) => kind === 'supplement');
 
   test.each(supplements.map((rule) => [rule.id, rule] as const))('%s stays within the limit', (_, rule) => {
-    const [most, units] = maxPerDay[rule.nutrient ?? ''] ?? [0, ''];
+    const [max, units] = maxPerDay[rule.nutrient ?? ''] ?? [0, ''];
     expect(rule.dose).toMatchObject({ units, interval: 'every day' });
-    expect(rule.dose?.amount).toBeLessThanOrEqual(most);
+    expect(rule.dose?.amount).toBeLessThanOrEqual(max);
     const limit = rulebook.limits.get(rule.nutrient ?? '');
-    expect(limit?.amount ?? limit?.recommended).toBe(most);
+    expect(limit?.amount ?? limit?.recommended).toBe(max);
     // A person who takes it already, or takes a multivitamin, is not advised to take more.
     expect(rule.needsNo.filter((name) => name.startsWith('takes-')).length).toBe(2);
     expect(rule.affects).toContain((rule.nutrient ?? '').replace('_', '-'));

@@ -144,11 +144,11 @@ test('EXT-17 EXT-18 no food with alcohol is forgotten: each is left out in pregn
   const drinks = foods.filter(({ origins, id }) => origins.includes('alcohol') && !id.endsWith('-extract'));
   expect(drinks.length).toBeGreaterThan(8);
   const rules = ['pregnancy-alcohol', 'young-alcohol', 'dependence-alcohol'];
-  const left = situations.flatMap(({ rules: all }) => all).filter(({ id }) => rules.includes(id));
-  expect(left).toHaveLength(rules.length);
+  const remaining = situations.flatMap(({ rules: all }) => all).filter(({ id }) => rules.includes(id));
+  expect(remaining).toHaveLength(rules.length);
   const bound = medicines.interactions.filter(({ id }) => ['FD021', 'FD093', 'FD094'].includes(id));
   for (const { id } of drinks) {
-    for (const { foods: out } of left) expect(out).toContain(id);
+    for (const { foods: out } of remaining) expect(out).toContain(id);
     for (const { bound: out } of bound) expect(out.foodIds).toContain(id);
   }
 });

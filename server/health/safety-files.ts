@@ -47,9 +47,9 @@ export function readSituationTest(part: Part, known: KnownNames): SituationTest 
   const entries = new Map(part.entries());
   if (entries.size === 0) part.report('a test asks for something');
   const amount = (name: string) => entries.get(name)?.amount() ?? null;
-  const asked = [...entries].filter(([name]) => !bodyTests.includes(name));
+  const answerTests = [...entries].filter(([name]) => !bodyTests.includes(name));
   return {
-    answers: Object.fromEntries(asked.map(([name, keys]) => [name, readAnswer(name, keys, known)])),
+    answers: Object.fromEntries(answerTests.map(([name, keys]) => [name, readAnswer(name, keys, known)])),
     ageUnder: amount('age_under'),
     ageFrom: amount('age_from'),
     unlessAgeUnder: amount('unless_age_under'),

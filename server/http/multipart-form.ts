@@ -159,9 +159,9 @@ export function createFormReader() {
       return await readForm(request, payload);
     } finally {
       all -= weight;
-      const left = (members.get(userId) ?? weight) - weight;
-      if (left === 0) members.delete(userId);
-      else members.set(userId, left);
+      const remaining = (members.get(userId) ?? weight) - weight;
+      if (remaining === 0) members.delete(userId);
+      else members.set(userId, remaining);
     }
   };
 }

@@ -119,11 +119,11 @@ export function createOutboxWorker(
   async function sendDue(): Promise<void> {
     for (const { id, attempts } of await deleteExpiredMails(db, now()))
       log.warn({ mail: id, attempts }, 'A mail could not be sent in time; it was given up.');
-    const most = concurrency - inFlight.size;
-    if (most <= 0 || isStopping) return;
+    const max = concurrency - inFlight.size;
+    if (max <= 0 || isStopping) return;
     const at = now();
-    const mails = await claimMails(db, { now: at, until: addMs(at, claimMs), most });
-    hasMore = mails.length === most;
+    const mails = await claimMails(db, { now: at, until: addMs(at, claimMs), most: max });
+    hasMore = mails.length === max;
     for (const mail of mails) begin(mail);
   }
 

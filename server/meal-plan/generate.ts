@@ -272,7 +272,7 @@ async function planOnce(
         tableNotes:
           table &&
           tableNotes(
-            shared.left,
+            shared.remaining,
             responses.map((day) => day.table?.people ?? []),
           ),
         seed,

@@ -38,8 +38,8 @@ export async function overLimit(
     const sums = daySums([...before, ...planned], bounded);
     const sum = sums.find(({ isOver }) => isOver);
     if (sum === undefined) continue;
-    const [most] = planned.toSorted((a, b) => (amountIn(b, sum) ?? 0) - (amountIn(a, sum) ?? 0));
-    return { sum, recipeId: most?.recipeId ?? null };
+    const [max] = planned.toSorted((a, b) => (amountIn(b, sum) ?? 0) - (amountIn(a, sum) ?? 0));
+    return { sum, recipeId: max?.recipeId ?? null };
   }
   return null;
 }

@@ -46,9 +46,9 @@ export async function endReturned(parts: NotifyParts, tx: Db, userId: string): P
 /** Gives back what a payment paid for when its money came back: a dispute was won, or a refund failed. */
 export async function restoreReturned(parts: NotifyParts, tx: Db, userId: string): Promise<void> {
   const now = parts.now();
-  const held = await listHeld(tx, userId);
-  if (heldOf(held, now) !== undefined) return;
-  for (const row of held) {
+  const subscriptions = await listHeld(tx, userId);
+  if (heldOf(subscriptions, now) !== undefined) return;
+  for (const row of subscriptions) {
     if (row.status !== 'refunded' || row.due_date === null || row.due_date <= now) continue;
     const payment = await findPaymentBehind(tx, row, now);
     if (payment === undefined || isReturned(payment)) continue;

@@ -7,9 +7,9 @@ const daysOf = { monthly: 30, yearly: 365 } as const;
 
 /** Whether the current period was paid with money for another plan, of which the provider knows nothing. */
 export const isCarried = (
-  held: Pick<Held, 'due_date'>,
+  current: Pick<Held, 'due_date'>,
   { paid_until: until }: Pick<CheckoutRow, 'paid_until'>,
-) => until !== null && held.due_date !== null && held.due_date <= until;
+) => until !== null && current.due_date !== null && current.due_date <= until;
 
 /**
  * Unused part of the money that a subscription lives on, in minor units, for what a provider does not prorate: money
@@ -17,22 +17,22 @@ export const isCarried = (
  */
 export async function moneyLeft(
   tx: Db,
-  held: Held,
+  current: Held,
   now: Date,
 ): Promise<{ readonly cents: number; readonly currency: string }> {
   const order = await tx
     .selectFrom('checkouts')
     .select(['price_cents', 'amount_off_cents', 'paid_until', 'paid_cents', 'created_at', 'currency'])
-    .where('id', '=', held.checkout_id)
+    .where('id', '=', current.checkout_id)
     .executeTakeFirstOrThrow();
   const { currency } = order;
-  const due = held.due_date;
-  const isTrial = due !== null && held.trial_ends_at !== null && due <= held.trial_ends_at;
-  const isPaid = held.status === 'active' || held.status === 'cancelled';
+  const due = current.due_date;
+  const isTrial = due !== null && current.trial_ends_at !== null && due <= current.trial_ends_at;
+  const isPaid = current.status === 'active' || current.status === 'cancelled';
   if (!isPaid || due === null || isTrial) return { cents: 0, currency };
-  const isPaidBefore = isCarried(held, order);
+  const isPaidBefore = isCarried(current, order);
   const paid = isPaidBefore ? order.paid_cents : order.price_cents - order.amount_off_cents;
-  const period = isPaidBefore ? due.getTime() - order.created_at.getTime() : daysOf[held.duration] * day;
+  const period = isPaidBefore ? due.getTime() - order.created_at.getTime() : daysOf[current.duration] * day;
   const part = Math.min(1, Math.max(0, (due.getTime() - now.getTime()) / period));
   return { cents: Math.floor(paid * part), currency };
 }

@@ -105,11 +105,11 @@ function orderFacts(
 async function letterOf(
   { config }: NotifyParts,
   tx: Db,
-  news: MembershipNews,
+  event: MembershipNews,
   row: SubscriptionRow,
   facts: Pick<MembershipFacts, 'email' | 'sentence'>,
 ): Promise<MembershipLetter | null> {
-  const { kind } = news;
+  const { kind } = event;
   if (kind === 'renewed' || kind === 'renewalRestored') return null;
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const all = {
@@ -122,7 +122,7 @@ async function letterOf(
     plansUrl: `${origin}/account/choose-plan`,
     subscriptionsUrl: `${origin}/account/manage-subscriptions`,
   };
-  if (kind === 'withdrawn') return { ...all, kind, withdrawal: news.withdrawal };
+  if (kind === 'withdrawn') return { ...all, kind, withdrawal: event.withdrawal };
   if (kind !== 'started') return { ...all, kind };
   const order = await findCheckout(tx, row.checkout_id);
   if (order === undefined) return null;
@@ -131,20 +131,20 @@ async function letterOf(
 }
 
 /** Queues the mail and the notification, in the transaction of the event. Call `mailer.flush` after it. */
-export async function notifyMember(parts: NotifyParts, tx: Db, news: MembershipNews): Promise<void> {
+export async function notifyMember(parts: NotifyParts, tx: Db, event: MembershipNews): Promise<void> {
   const { now } = parts;
-  const row = await findSubscription(tx, news.subscriptionId);
+  const row = await findSubscription(tx, event.subscriptionId);
   if (row === undefined || row.user_id === null) return;
   const user = await findUser(tx, row.user_id);
   if (user === undefined) return;
   const sentence = subscriptionStatusText(standingOf(row), now());
-  const payload = noticeOf(eventOf(news.kind, row, sentence));
+  const payload = noticeOf(eventOf(event.kind, row, sentence));
   await addNotification(tx, { userId: user.id, payload, now: now() });
-  const letter = await letterOf(parts, tx, news, row, { email: user.email, sentence });
+  const letter = await letterOf(parts, tx, event, row, { email: user.email, sentence });
   if (letter === null) return;
   await queueMail(parts, tx, {
     userId: user.id,
-    topic: `membership ${news.kind} ${row.id}`,
+    topic: `membership ${event.kind} ${row.id}`,
     content: { kind: 'membership', letter },
     expiresAt: null,
   });

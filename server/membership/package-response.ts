@@ -7,9 +7,9 @@ import { priceIn } from './package-price.ts';
 /** The response of a plan in a currency; the trial only for members who can still have one. */
 export function packageResponse(
   row: PackageRow,
-  { hasTrial, currency: wanted }: { readonly hasTrial: boolean; readonly currency: Currency },
+  { hasTrial, currency: requested }: { readonly hasTrial: boolean; readonly currency: Currency },
 ): OperationResponse<'getPackage'>['data'] {
-  const { currency, monthly, yearly } = priceIn(row, wanted);
+  const { currency, monthly, yearly } = priceIn(row, requested);
   return {
     id: row.id,
     name: row.name,

@@ -95,65 +95,65 @@ const daysOf = { monthly: 30, yearly: 365 } as const;
  */
 async function carriedOver(
   tx: Db,
-  held: Held,
-  wanted: PlanOrder,
+  current: Held,
+  requested: PlanOrder,
   proration: Proration | null,
   now: Date,
 ): Promise<Pick<PlanOrder, 'paid_until' | 'paid_cents'>> {
-  const left =
-    (await prorationOf(tx, held, wanted.package_id, proration)) ?? (await moneyLeft(tx, held, now));
-  if (left.cents > 0 && left.currency !== wanted.currency)
+  const credit =
+    (await prorationOf(tx, current, requested.package_id, proration)) ?? (await moneyLeft(tx, current, now));
+  if (credit.cents > 0 && credit.currency !== requested.currency)
     throw invalid({ package_id: ['This plan isn’t available in your currency.'] });
-  const cost = (wanted.price_cents - wanted.amount_off_cents) / daysOf[wanted.duration];
-  const bought = cost > 0 ? (left.cents / cost) * day : 0;
+  const cost = (requested.price_cents - requested.amount_off_cents) / daysOf[requested.duration];
+  const bought = cost > 0 ? (credit.cents / cost) * day : 0;
   const until =
-    held.package_id === wanted.package_id
-      ? (held.due_date?.getTime() ?? 0)
+    current.package_id === requested.package_id
+      ? (current.due_date?.getTime() ?? 0)
       : // To the hour, so that asking twice is one order.
         Math.floor((now.getTime() + bought) / hour) * hour;
   if (until - now.getTime() < minWaitMs) return { paid_until: null, paid_cents: 0 };
-  return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: left.cents };
+  return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: credit.cents };
 }
 
 /** Throws 409 when the plan is held on the cycle already, or is about to renew. */
-function checkHeld(held: Held, wish: OrderRequest, now: Date): void {
-  const isSame = held.package_id === wish.packageId && held.duration === wish.duration;
-  if (isSame && isCurrent(held.status)) throw new ApiError(409, 'This is your plan already.');
-  if (isSame && held.status === 'past_due' && entitles(accessOf(held), now))
+function checkHeld(current: Held, request: OrderRequest, now: Date): void {
+  const isSame = current.package_id === request.packageId && current.duration === request.duration;
+  if (isSame && isCurrent(current.status)) throw new ApiError(409, 'This is your plan already.');
+  if (isSame && current.status === 'past_due' && entitles(accessOf(current), now))
     throw new ApiError(409, 'Your last payment failed. Pay it under Billing to keep this plan.');
-  const left = (held.due_date?.getTime() ?? 0) - now.getTime();
-  const renews = isCurrent(held.status) && (held.auto_renew || held.renewal_off_at !== null);
-  if (renews && left > 0 && left < closingMs)
+  const credit = (current.due_date?.getTime() ?? 0) - now.getTime();
+  const renews = isCurrent(current.status) && (current.auto_renew || current.renewal_off_at !== null);
+  if (renews && credit > 0 && credit < closingMs)
     throw new ApiError(409, 'Your plan renews within the hour. Please try again after that.');
 }
 
 /** Whether the renewal was turned off for this checkout, and goes on again unless it is paid. */
-const isTurnedOffFor = (held: Held, wish: OrderRequest, now: Date) =>
-  isCurrent(held.status) &&
-  held.package_id === wish.packageId &&
-  held.duration !== wish.duration &&
-  !held.auto_renew &&
-  held.renewal_off_at !== null &&
-  (held.renewal_off_for_checkout || now.getTime() - held.renewal_off_at.getTime() <= stepMs);
+const isTurnedOffFor = (current: Held, request: OrderRequest, now: Date) =>
+  isCurrent(current.status) &&
+  current.package_id === request.packageId &&
+  current.duration !== request.duration &&
+  !current.auto_renew &&
+  current.renewal_off_at !== null &&
+  (current.renewal_off_for_checkout || now.getTime() - current.renewal_off_at.getTime() <= stepMs);
 
 /** Prices an order for this member. Throws 409 when the plan is current on the cycle, 422 for an unavailable plan or code. */
 export async function orderFor(
   tx: Db,
-  wish: OrderRequest,
+  request: OrderRequest,
   proration: Proration | null,
   now: Date,
 ): Promise<PricedOrder> {
-  const row = await findPackageOnSale(tx, wish.packageId);
+  const row = await findPackageOnSale(tx, request.packageId);
   if (row === undefined) throw invalid({ package_id: ['This plan isn’t available. Choose another one.'] });
-  const all = await listHeld(tx, wish.userId);
-  const held = heldOf(all, now);
-  if (held !== undefined) checkHeld(held, wish, now);
-  const { currency, ...prices } = priceIn(row, await memberCurrency(tx, wish.userId, wish.languages));
-  const price = prices[wish.duration];
-  const wanted: PlanOrder = {
+  const all = await listHeld(tx, request.userId);
+  const current = heldOf(all, now);
+  if (current !== undefined) checkHeld(current, request, now);
+  const { currency, ...prices } = priceIn(row, await memberCurrency(tx, request.userId, request.languages));
+  const price = prices[request.duration];
+  const requested: PlanOrder = {
     package_id: row.id,
     package_name: row.name,
-    duration: wish.duration,
+    duration: request.duration,
     price_cents: price,
     currency,
     tax: (await readMembershipSettings(tx)).tax,
@@ -161,22 +161,24 @@ export async function orderFor(
     trial_days: all.some(({ status }) => status !== 'incomplete') ? 0 : row.trial_days,
     paid_until: null,
     paid_cents: 0,
-    replaces: held?.id ?? null,
-    restores_renewal: held !== undefined && isTurnedOffFor(held, wish, now),
-    ...(await discountOf(tx, wish, { cents: price, currency }, now)),
+    replaces: current?.id ?? null,
+    restores_renewal: current !== undefined && isTurnedOffFor(current, request, now),
+    ...(await discountOf(tx, request, { cents: price, currency }, now)),
   };
-  if (held === undefined) return { order: wanted, rest: null, validUntil: null };
-  const isRetained = isCurrent(held.status) || held.status === 'cancelled';
-  const order = isRetained ? { ...wanted, ...(await carriedOver(tx, held, wanted, proration, now)) } : wanted;
+  if (current === undefined) return { order: requested, rest: null, validUntil: null };
+  const isRetained = isCurrent(current.status) || current.status === 'cancelled';
+  const order = isRetained
+    ? { ...requested, ...(await carriedOver(tx, current, requested, proration, now)) }
+    : requested;
   const replaced = {
-    planName: held.package_name,
+    planName: current.package_name,
     // what is left of a canceled trial is a trial's
     status:
-      held.trial_ends_at !== null && held.due_date?.getTime() === held.trial_ends_at.getTime()
+      current.trial_ends_at !== null && current.due_date?.getTime() === current.trial_ends_at.getTime()
         ? 'trialing'
-        : held.status,
-    isSamePlan: held.package_id === row.id,
-    until: held.due_date,
+        : current.status,
+    isSamePlan: current.package_id === row.id,
+    until: current.due_date,
   };
   return {
     order,
@@ -191,6 +193,8 @@ export async function orderFor(
       now,
     ),
     validUntil:
-      held.due_date !== null && held.due_date > now ? new Date(held.due_date.getTime() - 5 * minute) : null,
+      current.due_date !== null && current.due_date > now
+        ? new Date(current.due_date.getTime() - 5 * minute)
+        : null,
   };
 }

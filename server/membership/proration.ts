@@ -13,10 +13,10 @@ export interface Proration {
 }
 
 /** Whether a change to the plan prorates what the provider has charged. */
-async function isProrated(tx: Db, held: Held, packageId: string): Promise<boolean> {
-  if (held.package_id === packageId || held.status !== 'active') return false;
-  const order = await findCheckout(tx, held.checkout_id);
-  return order !== undefined && !isCarried(held, order);
+async function isProrated(tx: Db, current: Held, packageId: string): Promise<boolean> {
+  if (current.package_id === packageId || current.status !== 'active') return false;
+  const order = await findCheckout(tx, current.checkout_id);
+  return order !== undefined && !isCarried(current, order);
 }
 
 /** Asks the provider, outside of any transaction; null: there is nothing to prorate. Throws PaymentFailure. */
@@ -26,21 +26,25 @@ export async function fetchProration(
   { userId, packageId }: { readonly userId: string; readonly packageId: string },
   now: Date,
 ): Promise<Proration | null> {
-  const held = heldOf(await listHeld(db, userId), now);
-  if (held === undefined || held.provider !== provider.name || !(await isProrated(db, held, packageId)))
+  const current = heldOf(await listHeld(db, userId), now);
+  if (
+    current === undefined ||
+    current.provider !== provider.name ||
+    !(await isProrated(db, current, packageId))
+  )
     return null;
-  const { amount, currency } = await provider.previewCredit(held.provider_id);
-  return { subscriptionId: held.id, cents: amount, currency };
+  const { amount, currency } = await provider.previewCredit(current.provider_id);
+  return { subscriptionId: current.id, cents: amount, currency };
 }
 
 /** The proration for the subscription held now; null: the provider has charged nothing for it. Throws PaymentFailure. */
 export async function prorationOf(
   tx: Db,
-  held: Held,
+  current: Held,
   packageId: string,
   proration: Proration | null,
 ): Promise<Proration | null> {
-  if (!(await isProrated(tx, held, packageId))) return null;
-  if (proration?.subscriptionId === held.id) return proration;
+  if (!(await isProrated(tx, current, packageId))) return null;
+  if (proration?.subscriptionId === current.id) return proration;
   throw new PaymentFailure('unavailable', 'the subscription changed while its proration was asked for');
 }

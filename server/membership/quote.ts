@@ -8,12 +8,12 @@ import { fetchProration } from './proration.ts';
 /** What a checkout would cost now, and what happens to what the member has. Nothing is reserved. */
 export async function quote(
   { db, now, payments }: Pick<Context, 'db' | 'now' | 'payments'>,
-  wish: OrderRequest,
+  request: OrderRequest,
 ): Promise<OperationResponse<'quotePackage'>['data']> {
   if (payments === null) throw paymentUnavailable();
   const at = now();
-  const proration = await fetchProration(db, payments, wish, at);
-  const { order, rest } = await db.transaction().execute((tx) => orderFor(tx, wish, proration, at));
+  const proration = await fetchProration(db, payments, request, at);
+  const { order, rest } = await db.transaction().execute((tx) => orderFor(tx, request, proration, at));
   const first = firstPaymentAt(order, at);
   const total = order.price_cents - order.amount_off_cents;
   return {

@@ -12,13 +12,13 @@ export interface Difference {
 type Row = Awaited<ReturnType<typeof listOfProvider>>[number];
 
 function problemsOf(row: Row, state: SubscriptionState | undefined, now: Date): readonly string[] {
-  const held = statusAt({ status: row.status, autoRenew: row.auto_renew, dueDate: row.due_date }, now);
-  if (state === undefined) return isLive(held) ? [`${held} here, and ended at the provider`] : [];
-  if (!isLive(held)) return row.must_end ? [] : [`${held} here, and ${state.status} at the provider`];
+  const current = statusAt({ status: row.status, autoRenew: row.auto_renew, dueDate: row.due_date }, now);
+  if (state === undefined) return isLive(current) ? [`${current} here, and ended at the provider`] : [];
+  if (!isLive(current)) return row.must_end ? [] : [`${current} here, and ${state.status} at the provider`];
   return [
-    ...((state.status === 'past_due') === (held === 'past_due')
+    ...((state.status === 'past_due') === (current === 'past_due')
       ? []
-      : [`${held} here, and ${state.status} at the provider`]),
+      : [`${current} here, and ${state.status} at the provider`]),
     ...(state.autoRenew === row.auto_renew
       ? []
       : [
@@ -36,7 +36,7 @@ export async function compareWithProvider(
   const live = new Map((await provider.listLive()).map((state) => [state.id, state]));
   const rows = await listOfProvider(db, provider.name);
   const known = new Set(rows.map(({ provider_id }) => provider_id));
-  const here = rows.flatMap((row) =>
+  const unsettled = rows.flatMap((row) =>
     problemsOf(row, live.get(row.provider_id), now).map((problem) => ({
       subscription: row.provider_id,
       problem,
@@ -45,5 +45,5 @@ export async function compareWithProvider(
   const unknown = [...live.keys()]
     .filter((id) => !known.has(id))
     .map((id) => ({ subscription: id, problem: 'charged by the provider, and not known here' }));
-  return [...here, ...unknown];
+  return [...unsettled, ...unknown];
 }

@@ -53,13 +53,13 @@ async function freeMonth(
 async function refusalOf(
   db: Db,
   row: RewardRow,
-  { referralRewardsPerYear: most }: MembershipSettings,
+  { referralRewardsPerYear: max }: MembershipSettings,
   now: Date,
 ): Promise<RefusalReason | null> {
   if (await isSaleReturned(db, row.subscription_id)) return 'refunded';
   if (await isSameCard(db, row.subscription_id)) return 'same_card';
   const isOver =
-    row.side === 'referrer' && (await countGiven(db, row.user_id ?? '', addMs(now, -year))) >= most;
+    row.side === 'referrer' && (await countGiven(db, row.user_id ?? '', addMs(now, -year))) >= max;
   if (isOver) return 'too_many';
   return row.user_id === null || addMs(row.created_at, year) <= now ? 'no_membership' : null;
 }

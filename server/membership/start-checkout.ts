@@ -69,22 +69,22 @@ function expiryOf({ order, validUntil }: PricedOrder, now: Date): Date {
 }
 
 /** Reserves the member's single checkout: gets or creates that of this order, or returns another one to close first. */
-async function reserve(parts: Parts, provider: PaymentProvider, wish: OrderRequest): Promise<Reserved> {
+async function reserve(parts: Parts, provider: PaymentProvider, request: OrderRequest): Promise<Reserved> {
   const { db, now, payments } = parts;
-  const proration = await fetchProration(db, provider, wish, now());
+  const proration = await fetchProration(db, provider, request, now());
   return db.transaction().execute(async (tx) => {
-    if (!(await lockMember(tx, wish.userId))) throw unauthorized();
+    if (!(await lockMember(tx, request.userId))) throw unauthorized();
     const at = now();
-    await mustBeOldEnough(tx, wish.userId, at);
-    const priced = await orderFor(tx, wish, proration, at);
+    await mustBeOldEnough(tx, request.userId, at);
+    const priced = await orderFor(tx, request, proration, at);
     const { order } = priced;
-    const present = await findOpenCheckout(tx, wish.userId);
+    const present = await findOpenCheckout(tx, request.userId);
     if (present !== undefined)
       return { row: present, isMine: present.provider === payments?.name && isSame(present, order, at) };
     const row: CheckoutRow = {
       ...order,
       id: crypto.randomUUID(),
-      user_id: wish.userId,
+      user_id: request.userId,
       provider: payments?.name ?? '',
       provider_id: null,
       url: null,
@@ -136,11 +136,11 @@ async function openPage(
 async function start(
   parts: Parts,
   provider: PaymentProvider,
-  wish: OrderRequest,
+  request: OrderRequest,
   origin: string,
 ): Promise<string> {
   for (let tries = 0; tries < 4; tries += 1) {
-    const { row, isMine } = await reserve(parts, provider, wish);
+    const { row, isMine } = await reserve(parts, provider, request);
     if (!isMine) {
       await closeCheckout(parts, provider, row);
       continue;
@@ -160,10 +160,10 @@ async function start(
 
 /** URL of the payment page. The same order again, even concurrently, returns the same page. */
 /** `origin`: what a page of this server is relative to. Returns an absolute address. */
-export async function startCheckout(parts: Parts, wish: OrderRequest, origin: string): Promise<string> {
+export async function startCheckout(parts: Parts, request: OrderRequest, origin: string): Promise<string> {
   const { payments, log } = parts;
   if (payments === null) throw paymentUnavailable();
-  const work = start(parts, payments, wish, origin);
+  const work = start(parts, payments, request, origin);
   // Nobody awaits it after the timeout.
   work.catch(() => undefined);
   try {

@@ -40,16 +40,23 @@ export async function syncSubscription(
         return true;
       }
       const userId = order.user_id !== null && (await lockMember(tx, order.user_id)) ? order.user_id : null;
-      const held = await findByProviderId(tx, provider.name, providerId);
-      if (held?.revision !== before) return false;
-      if (held === undefined && !isAsOrdered(state, order)) {
+      const stored = await findByProviderId(tx, provider.name, providerId);
+      if (stored?.revision !== before) return false;
+      if (stored === undefined && !isAsOrdered(state, order)) {
         log.error(
           { subscription: providerId, checkout: order.id },
           'What was paid is not what was asked for; look at it with the payment provider.',
         );
         await setCheckoutPaid(tx, order.id);
       } else
-        await writeSubscription(parts, tx, { provider: provider.name, state, billing, order, held, userId });
+        await writeSubscription(parts, tx, {
+          provider: provider.name,
+          state,
+          billing,
+          order,
+          current: stored,
+          userId,
+        });
       await alongside(tx);
       return true;
     });

@@ -35,20 +35,21 @@ interface Part {
   readonly cents: number;
 }
 
-async function returnable(tx: Db, payment: PaymentRow, most = payment.amount_cents): Promise<Part> {
-  const gone = Math.max(payment.refunded_cents, await sumOfRefunds(tx, payment.id));
-  return { payment, cents: Math.max(0, Math.min(most, payment.amount_cents - gone)) };
+async function returnable(tx: Db, payment: PaymentRow, max = payment.amount_cents): Promise<Part> {
+  const refunded = Math.max(payment.refunded_cents, await sumOfRefunds(tx, payment.id));
+  return { payment, cents: Math.max(0, Math.min(max, payment.amount_cents - refunded)) };
 }
 
 /** What goes back: all that was paid for the contract, and what it took over from the plan before. */
 async function partsToReturn(tx: Db, row: SubscriptionRow, now: Date): Promise<readonly Part[]> {
   const own = await Promise.all((await listPaid(tx, row.id)).map((payment) => returnable(tx, payment)));
   const order = await findCheckout(tx, row.checkout_id);
-  const held = (await listHeld(tx, row.user_id ?? '')).find(({ id }) => id === row.id);
-  if (own.length > 0 || held === undefined || order?.replaces == null || order.paid_cents === 0) return own;
+  const current = (await listHeld(tx, row.user_id ?? '')).find(({ id }) => id === row.id);
+  if (own.length > 0 || current === undefined || order?.replaces == null || order.paid_cents === 0)
+    return own;
   const before = await findLastPaid(tx, order.replaces);
   if (before === undefined) return own;
-  return [await returnable(tx, before, (await moneyLeft(tx, held, now)).cents)];
+  return [await returnable(tx, before, (await moneyLeft(tx, current, now)).cents)];
 }
 
 /** Records the withdrawal with its refunds and its confirmation. False: it was recorded before. */

@@ -22,26 +22,26 @@ export interface Report {
   readonly billing: Billing;
   readonly order: CheckoutRow;
   /** As known before; undefined for a new one. */
-  readonly held: Held | undefined;
+  readonly current: Held | undefined;
   /** Null: the account was deleted. */
   readonly userId: string | null;
 }
 
-function trialEnd({ state, order }: Report, held: Held | undefined): Date | null {
+function trialEnd({ state, order }: Report, current: Held | undefined): Date | null {
   if (order.trial_days === 0) return null;
   if (state.status === 'trialing') return state.periodEndsAt;
-  return held?.trial_ends_at ?? addMs(state.startedAt, order.trial_days * day);
+  return current?.trial_ends_at ?? addMs(state.startedAt, order.trial_days * day);
 }
 
 /** The event to notify the member of; null: none. */
 function newsOf(
-  held: Held | undefined,
+  current: Held | undefined,
   status: SubscriptionStatus,
   dueDate: Date | null,
 ): Exclude<MembershipNews['kind'], 'withdrawn'> | null {
-  const isSame = held?.status === status;
-  if (status === 'active' && held !== undefined && held.status !== 'incomplete')
-    return held.due_date !== null && dueDate !== null && dueDate > held.due_date ? 'renewed' : null;
+  const isSame = current?.status === status;
+  if (status === 'active' && current !== undefined && current.status !== 'incomplete')
+    return current.due_date !== null && dueDate !== null && dueDate > current.due_date ? 'renewed' : null;
   if (isSame || status === 'incomplete' || status === 'withdrawn' || status === 'refunded') return null;
   if (status === 'past_due') return 'paymentFailed';
   if (isOver(status)) return status === 'ended' ? 'ended' : 'cancelled';
@@ -49,9 +49,9 @@ function newsOf(
 }
 
 /** How one that is over now ended: until when its features stay. */
-function endOf({ state }: Report, held: Held | undefined, status: SubscriptionStatus, now: Date) {
-  const endedAt = held?.ended_at ?? state.endedAt ?? now;
-  const dueDate = held?.due_date ?? state.periodEndsAt;
+function endOf({ state }: Report, current: Held | undefined, status: SubscriptionStatus, now: Date) {
+  const endedAt = current?.ended_at ?? state.endedAt ?? now;
+  const dueDate = current?.due_date ?? state.periodEndsAt;
   if (status === 'cancelled') return { ended_at: endedAt, access_ends_at: dueDate };
   const hasFailed = endedAt > dueDate;
   return {
@@ -60,17 +60,22 @@ function endOf({ state }: Report, held: Held | undefined, status: SubscriptionSt
   };
 }
 
-function rowOf(report: Report, held: Held | undefined, changed: SubscriptionStatus | undefined, now: Date) {
+function rowOf(
+  report: Report,
+  current: Held | undefined,
+  changed: SubscriptionStatus | undefined,
+  now: Date,
+) {
   const { state, billing } = report;
-  const status = changed ?? held?.status ?? 'ended';
+  const status = changed ?? current?.status ?? 'ended';
   const hasEnded = state.status === 'ended';
   // What ended stays as it ended, whatever is heard of it later.
-  if (held !== undefined && isOver(held.status))
-    return { status: held.status, auto_renew: false, must_end: !hasEnded };
+  if (current !== undefined && isOver(current.status))
+    return { status: current.status, auto_renew: false, must_end: !hasEnded };
   const isReplaced = changed === 'cancelled' && !hasEnded;
   const shared = {
     status,
-    trial_ends_at: trialEnd(report, held),
+    trial_ends_at: trialEnd(report, current),
     next_try_at: status === 'past_due' ? billing.nextTryAt : null,
     must_end: isOver(status) && !hasEnded,
     replaced: isReplaced,
@@ -81,8 +86,8 @@ function rowOf(report: Report, held: Held | undefined, changed: SubscriptionStat
     return {
       ...shared,
       auto_renew: false,
-      due_date: held?.due_date ?? state.periodEndsAt,
-      ...endOf(report, held, status, now),
+      due_date: current?.due_date ?? state.periodEndsAt,
+      ...endOf(report, current, status, now),
     };
   return {
     ...shared,
@@ -148,7 +153,7 @@ const isPaidAnew = (before: Held, after: { readonly status: string; readonly due
 
 /** Applies a provider's report to the member's subscriptions. The member is locked. */
 export async function writeSubscription(parts: MembershipParts, tx: Db, report: Report): Promise<void> {
-  const { provider, state, order, held, userId } = report;
+  const { provider, state, order, current: held, userId } = report;
   const now = parts.now();
   const ofMember = userId === null ? [] : await listHeld(tx, userId);
   const own = ofMember.find((row) => row.id === held?.id) ?? held;

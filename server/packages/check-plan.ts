@@ -44,8 +44,8 @@ const isPrice = (value: unknown): value is Price => {
 const isDear = ({ price = 0, yearly = 0 }: { price?: number | undefined; yearly?: number | undefined }) =>
   yearly > 12 * price;
 
-const isLine = (value: unknown, most: number) =>
-  typeof value === 'string' && value.length <= most && !/\p{Cc}/u.test(value);
+const isLine = (value: unknown, max: number) =>
+  typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value);
 
 const rules: Readonly<Record<keyof Plan, Rule>> = {
   name: {

@@ -27,8 +27,8 @@ function readFields(file: string, text: string): Partial<Record<(typeof fields)[
   try {
     values = parse(text);
   } catch (error) {
-    const [where = ''] = (error instanceof Error ? error.message : '').split('\n');
-    throw new ContentError(`${file}: what stands between the --- lines cannot be read: ${where}`);
+    const [firstLine = ''] = (error instanceof Error ? error.message : '').split('\n');
+    throw new ContentError(`${file}: what stands between the --- lines cannot be read: ${firstLine}`);
   }
   if (values === null) return {};
   if (typeof values !== 'object' || Array.isArray(values))

@@ -44,9 +44,9 @@ const timeLimitMs = { day: 1_000, week: 3_000 } as const;
 
 /** The bands, capped by the member's safety limits. */
 function bandsWithin(bands: Bands, limits: readonly DayLimit[]): Bands {
-  const most = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
-  if (most === null) return bands;
-  return { ...bands, sodium: { ...bands.sodium, max: Math.min(most, bands.sodium.max ?? most) } };
+  const max = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
+  if (max === null) return bands;
+  return { ...bands, sodium: { ...bands.sodium, max: Math.min(max, bands.sodium.max ?? max) } };
 }
 
 /** A plan for a member, or why there is none; `unknown`: preferences that match nothing. */

@@ -19,7 +19,7 @@ export interface TablePlan {
     /** Ids of those it is for. */
     readonly people: readonly string[];
   })[];
-  readonly left: readonly (Omit<LeftGuest, 'guest'> & {
+  readonly remaining: readonly (Omit<LeftGuest, 'guest'> & {
     readonly name: string;
     /** `noneShared`: no dish suits all; `noPlan`: no plan of shared dishes was found; `nothing`: no dish suits them. */
     readonly why: 'noneShared' | 'noPlan' | 'nothing';
@@ -29,20 +29,20 @@ export interface TablePlan {
 /** Plans tried with fewer who eat along, before the member is planned for alone. */
 const maxTries = 3;
 
-const noTable: TablePlan = { separate: [], left: [] };
+const noTable: TablePlan = { separate: [], remaining: [] };
 
 /** Dishes for those who were left, from all that suits each of them. */
 async function dishesFor(
   places: Pick<Context, 'db' | 'queryCache'>,
   owner: string,
   { seed, days }: PlanProblem,
-  left: readonly LeftGuest[],
+  remaining: readonly LeftGuest[],
   planned: readonly PlannedDay[],
   guests: readonly Guest[],
 ) {
   const fitting = new Map<number, Awaited<ReturnType<typeof findPlanCandidates>>>();
-  for (const who of new Set(left.map(({ guest }) => guest))) {
-    const slots = [...new Set(left.filter(({ guest }) => guest === who).map(({ slot }) => slot))];
+  for (const who of new Set(remaining.map(({ guest }) => guest))) {
+    const slots = [...new Set(remaining.filter(({ guest }) => guest === who).map(({ slot }) => slot))];
     const rules = guests.slice(who, who + 1).map(({ rule }) => rule);
     const found = await findPlanCandidates(places, { slots, rules, owner, withBreaking: false, seed });
     fitting.set(
@@ -51,7 +51,7 @@ async function dishesFor(
     );
   }
   return separateDishes(
-    left,
+    remaining,
     (guest) => fitting.get(guest) ?? [],
     (day, recipeId) =>
       planned[day]?.items.some((item) => item.recipeId === recipeId) === true ||
@@ -71,7 +71,7 @@ export async function planTogether(
 ): Promise<{ readonly outcome: PlanOutcome; readonly table: TablePlan }> {
   if (guests.length === 0) return { outcome: await planner.plan(problem, userId), table: noTable };
   const { candidates } = problem;
-  let { days, left } = seatGuests(problem.days, candidates);
+  let { days, unserved: left } = seatGuests(problem.days, candidates);
   const byScarcity = left;
   let outcome = await planner.plan({ ...problem, days }, userId);
   if (outcome.kind === 'infeasible') {
@@ -83,7 +83,7 @@ export async function planTogether(
       if (strictest === null) break;
       const fewer = withoutGuest(days, strictest);
       days = fewer.days;
-      left = [...left, ...fewer.left];
+      left = [...left, ...fewer.unserved];
       const isEmpty = strictestGuest(days, candidates) === null;
       if (isEmpty) outcome = own;
       else if (tries < maxTries) outcome = await planner.plan({ ...problem, days }, userId);
@@ -98,7 +98,7 @@ export async function planTogether(
         ...dish,
         people: who.flatMap((guest) => guests[guest]?.id ?? []),
       })),
-      left: left.map(({ day, slot, guest }) => ({
+      remaining: left.map(({ day, slot, guest }) => ({
         day,
         slot,
         name: guests[guest]?.name ?? '',

@@ -56,7 +56,7 @@ export function falseIn(profile: Profile, problem: PlanProblem, because: Refusal
   const onPlan = new Set<number | null>(
     mayRepeat ? [] : [...recent, ...days.flatMap(({ fixed }) => fixed.map(({ recipeId }) => recipeId))],
   );
-  const check = (isTrue: boolean, what: string) => (isTrue ? [] : [what]);
+  const check = (isTrue: boolean, description: string) => (isTrue ? [] : [description]);
   switch (because.kind) {
     case 'noneFit':
       return [
@@ -74,12 +74,12 @@ export function falseIn(profile: Profile, problem: PlanProblem, because: Refusal
       ];
     case 'tooFew': {
       const all = fittingIds(profile, because.rules, because.slots);
-      const left = all.filter((id) => !onPlan.has(id));
+      const remaining = all.filter((id) => !onPlan.has(id));
       const span = mayRepeat ? days.filter(({ fixed }) => fixed.length === 0).slice(0, 1) : days;
       return [
         ...check(all.length > 0, 'none fit'),
-        ...check(left.length === because.count, `${left.length} fit`),
-        ...check(all.length - left.length === because.served, 'others are on the plan'),
+        ...check(remaining.length === because.count, `${remaining.length} fit`),
+        ...check(all.length - remaining.length === because.served, 'others are on the plan'),
         ...check(emptySlots(span, because.slots) === because.needed, 'other needs'),
         ...check(because.count < because.needed, 'they are enough'),
       ];
@@ -96,10 +96,10 @@ export function falseIn(profile: Profile, problem: PlanProblem, because: Refusal
       const closer = days.map((day) =>
         reachesBetween(problem, day, target - off + 0.25, target + off - 0.25),
       );
-      const there = days.map((day) => reachesBetween(problem, day, because.closest, because.closest));
+      const reaches = days.map((day) => reachesBetween(problem, day, because.closest, because.closest));
       return [
         ...check(
-          days.some((_, place) => there[place] && !closer[place]),
+          days.some((_, place) => reaches[place] && !closer[place]),
           'it is not the closest',
         ),
         ...check(!isNear(because.closest, target), 'that is close enough'),

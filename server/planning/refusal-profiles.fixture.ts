@@ -42,8 +42,8 @@ export const axisRule = (axis: Intolerance): Rule => ({
   follows: ({ computed }) => computed.verdicts[axis].level === 1,
 });
 
-const someOf = <T>(random: Rng, all: readonly T[], most: number): T[] => {
-  const places = Array.from({ length: random.int(0, most) }, () => random.int(0, all.length - 1));
+const someOf = <T>(random: Rng, all: readonly T[], max: number): T[] => {
+  const places = Array.from({ length: random.int(0, max) }, () => random.int(0, all.length - 1));
   return [...new Set(places)].flatMap((place) => all[place] ?? []);
 };
 

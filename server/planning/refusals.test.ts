@@ -9,8 +9,8 @@ import { type Profile, problemFor, profileFrom, solveByCalls } from './refusal-p
 
 /** Follows the suggested relaxation and plans again; candidates are taken from the catalog again. */
 function followed(profile: Profile, problem: PlanProblem, { relax }: Infeasible) {
-  const gone = namesOf(relax.flatMap((it) => (it.kind === 'rule' ? [it.rule] : [])));
-  const rules = profile.rules.filter(({ kind, name }) => !gone.includes(`${kind} ${name}`));
+  const relaxed = namesOf(relax.flatMap((it) => (it.kind === 'rule' ? [it.rule] : [])));
+  const rules = profile.rules.filter(({ kind, name }) => !relaxed.includes(`${kind} ${name}`));
   const { target, mayRepeat } = relaxedProblem(problem, relax);
   return problemFor({ ...profile, rules, target, mayRepeat });
 }

@@ -39,9 +39,9 @@ export function solveWeek(
   const start = best === null || mayRepeat ? null : startOf(all, best, repeats.length);
   const chosen = cheapestChoice(highs, [...choices, ...repeats], rows, start, limits);
   if (chosen === null) return null;
-  const left = chosen.flatMap((place) => all[place] ?? []);
+  const remaining = chosen.flatMap((place) => all[place] ?? []);
   const days = kinds.flatMap(({ days: places }, kind) => {
-    const own = left.filter((it) => it.kind === kind);
+    const own = remaining.filter((it) => it.kind === kind);
     return places.map((place, n) => ({ place, choice: own[n]?.choice }));
   });
   const sorted = days.toSorted((a, b) => a.place - b.place).flatMap(({ choice }) => choice ?? []);

@@ -17,8 +17,10 @@ export async function tableCandidates(
   if (guests.length === 0) return findPlanCandidates(places, search);
   const rules = guests.map(({ rule }) => rule);
   const forAll = await findPlanCandidates(places, { ...search, rules: [...search.rules, ...rules] });
-  const isEverywhere = days.every(({ guests: at = [] }) => at.every((who) => who.length === guests.length));
-  if (isEverywhere && forAll.length > 0 && seatGuests(days, forAll).left.length === 0) {
+  const isEverywhere = days.every(({ guests: at = [] }) =>
+    at.every((eaters) => eaters.length === guests.length),
+  );
+  if (isEverywhere && forAll.length > 0 && seatGuests(days, forAll).unserved.length === 0) {
     const slots = new Set(forAll.flatMap((it) => it.slots));
     if (days.every((day) => day.slots.every((slot) => slots.has(slot)))) return forAll;
   }

@@ -39,15 +39,15 @@ test('EXT-32 no dish of a random household is for a meal with somebody it is not
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), share, fc.string(), (count, each, seed) => {
       const problem = tableProblem(120, count, each, seed);
-      const { days, left } = seatGuests(problem.days, problem.candidates);
+      const { days, unserved: left } = seatGuests(problem.days, problem.candidates);
       const outcome = solvePlan({ ...problem, days }, null);
       if (outcome.kind !== 'plan') return;
       for (const [day, { items }] of outcome.days.entries())
         for (const { recipeId, slot } of items) {
           const candidate = problem.candidates.find(({ id }) => id === recipeId);
-          const wanted = problem.days[day]?.guests?.[mealSlots.indexOf(slot)] ?? [];
+          const expected = problem.days[day]?.guests?.[mealSlots.indexOf(slot)] ?? [];
           const out = left.filter((it) => it.day === day && it.slot === slot).map(({ guest }) => guest);
-          const seated = wanted.filter((guest) => !out.includes(guest));
+          const seated = expected.filter((guest) => !out.includes(guest));
           expect(candidate && suits(candidate, seated)).toBe(true);
           planned += 1;
         }
@@ -62,17 +62,19 @@ test('EXT-32 somebody is left out of a meal only where no dish suits all of it, 
   const day = (...guests: readonly number[]) => ({ ...emptyDay, guests: mealSlots.map(() => guests) });
   // the guest 2 excludes whatever 0 and 1 can eat
   const apart = dishes.map((it, at) => ({ ...it, unfit: at % 4 === 0 ? [0, 1] : [2] }));
-  const { days, left } = seatGuests([day(0, 1, 2), day(2)], apart);
+  const { days, unserved: left } = seatGuests([day(0, 1, 2), day(2)], apart);
   expect(days.map(({ guests }) => guests?.[0])).toEqual([[0, 1], [2]]);
   expect(left.map(({ day: at, guest }) => [at, guest])).toEqual(mealSlots.map(() => [0, 2]));
-  expect(seatGuests([day(0, 1)], apart).left).toEqual([]);
+  expect(seatGuests([day(0, 1)], apart).unserved).toEqual([]);
 });
 
 test('EXT-32 those who are left share a dish where one suits them, which comes again on the next days', () => {
   const dishes = manyCandidates(60, 'shared').map((it) => ({ ...it, slots: mealSlots }));
-  const left = [0, 1, 2].flatMap((day) => [0, 1].map((guest) => ({ day, slot: 'dinner', guest }) as const));
+  const remaining = [0, 1, 2].flatMap((day) =>
+    [0, 1].map((guest) => ({ day, slot: 'dinner', guest }) as const),
+  );
   const all = separateDishes(
-    left,
+    remaining,
     () => dishes,
     () => false,
   );
@@ -81,17 +83,17 @@ test('EXT-32 those who are left share a dish where one suits them, which comes a
   expect(new Set(all.dishes.map(({ recipeId }) => recipeId)).size).toBe(1);
   const [first, second] = [dishes.slice(0, 30), dishes.slice(30)];
   const apart = separateDishes(
-    left.slice(0, 2),
+    remaining.slice(0, 2),
     (guest) => (guest === 0 ? first : second),
     () => false,
   );
   expect(apart.dishes.map(({ guests }) => guests)).toEqual([[0], [1]]);
   const none = separateDishes(
-    left.slice(0, 1),
+    remaining.slice(0, 1),
     () => [],
     () => false,
   );
-  expect(none).toEqual({ dishes: [], unfed: left.slice(0, 1) });
+  expect(none).toEqual({ dishes: [], unfed: remaining.slice(0, 1) });
 });
 
 test('EXT-32 a week for four from 5,000 recipes takes hardly more steps than a week for one', () => {

@@ -72,7 +72,7 @@ export async function isReserved(
   userId: string | null,
   now: Date,
 ): Promise<boolean> {
-  const held = await db
+  const pending = await db
     .selectFrom('account_changes')
     .select('id')
     .where('former_email_key', '=', emailKey)
@@ -82,7 +82,7 @@ export async function isReserved(
     .$if(userId !== null, (query) => query.where('user_id', '!=', userId ?? ''))
     .limit(1)
     .executeTakeFirst();
-  return held !== undefined;
+  return pending !== undefined;
 }
 
 /**

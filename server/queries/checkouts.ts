@@ -31,7 +31,7 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
 }
 
 /** Open checkouts that have expired, or whose account was deleted. */
-export async function listLateCheckouts(db: Db, provider: string, now: Date, most: number) {
+export async function listLateCheckouts(db: Db, provider: string, now: Date, max: number) {
   return db
     .selectFrom('checkouts')
     .select(['id', 'provider_id'])
@@ -39,7 +39,7 @@ export async function listLateCheckouts(db: Db, provider: string, now: Date, mos
     .where('status', 'in', ['opening', 'open'])
     .where((eb) => eb.or([eb('expires_at', '<=', now), eb('user_id', 'is', null)]))
     .orderBy('expires_at')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -121,7 +121,7 @@ export const findCheckoutToLeave = (db: Db, userId: string): Promise<CheckoutRow
     .executeTakeFirst();
 
 /** Closed checkouts that turned off a renewal which is not restored yet. */
-export const listToRestore = (db: Db, provider: string, most: number) =>
+export const listToRestore = (db: Db, provider: string, max: number) =>
   db
     .selectFrom('checkouts')
     .select('id')
@@ -129,22 +129,22 @@ export const listToRestore = (db: Db, provider: string, most: number) =>
     .where('status', '=', 'expired')
     .where('provider', '=', provider)
     .orderBy('expires_at')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** The renewal is as it was, or as the member has decided since. */
 export async function clearRenewalRestore(
   db: Db,
-  where: { checkoutId: string } | { subscriptionId: string },
+  condition: { checkoutId: string } | { subscriptionId: string },
 ) {
   await db
     .updateTable('checkouts')
     .set({ restores_renewal: false })
     .where('restores_renewal', '=', true)
     .where(
-      'checkoutId' in where ? 'id' : 'replaces',
+      'checkoutId' in condition ? 'id' : 'replaces',
       '=',
-      'checkoutId' in where ? where.checkoutId : where.subscriptionId,
+      'checkoutId' in condition ? condition.checkoutId : condition.subscriptionId,
     )
     .execute();
 }

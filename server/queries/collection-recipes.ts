@@ -15,7 +15,7 @@ export async function syncRecipes(
   now: Date,
 ): Promise<'synced' | 'unknownCollection' | 'unknownRecipe'> {
   const stored = storedId(id);
-  const wanted = [...new Set(recipeIds)];
+  const requested = [...new Set(recipeIds)];
   return db.transaction().execute(async (tx) => {
     if (stored !== null) {
       const own = await tx
@@ -31,37 +31,39 @@ export async function syncRecipes(
       await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     }
     const known =
-      wanted.length === 0
+      requested.length === 0
         ? []
         : await tx
             .selectFrom('recipes')
             .select('id')
-            .where('id', 'in', wanted)
+            .where('id', 'in', requested)
             .where(seenBy(userId))
             .execute();
-    if (known.length < wanted.length) return 'unknownRecipe';
+    if (known.length < requested.length) return 'unknownRecipe';
     if (stored !== null) {
       await tx
         .deleteFrom('collection_recipes')
         .where('collection_id', '=', stored)
-        .$if(wanted.length > 0, (query) => query.where('recipe_id', 'not in', wanted))
+        .$if(requested.length > 0, (query) => query.where('recipe_id', 'not in', requested))
         .execute();
-      if (wanted.length > 0)
+      if (requested.length > 0)
         await tx
           .insertInto('collection_recipes')
-          .values(wanted.map((recipeId) => ({ collection_id: stored, recipe_id: recipeId, added_at: now })))
+          .values(
+            requested.map((recipeId) => ({ collection_id: stored, recipe_id: recipeId, added_at: now })),
+          )
           .onConflict((conflict) => conflict.doNothing())
           .execute();
     } else {
       await tx
         .deleteFrom('favorites')
         .where('user_id', '=', userId)
-        .$if(wanted.length > 0, (query) => query.where('recipe_id', 'not in', wanted))
+        .$if(requested.length > 0, (query) => query.where('recipe_id', 'not in', requested))
         .execute();
-      if (wanted.length > 0)
+      if (requested.length > 0)
         await tx
           .insertInto('favorites')
-          .values(wanted.map((recipeId) => ({ user_id: userId, recipe_id: recipeId, created_at: now })))
+          .values(requested.map((recipeId) => ({ user_id: userId, recipe_id: recipeId, created_at: now })))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
     }
@@ -77,7 +79,7 @@ export async function replaceCollectionsOfRecipe(
   ids: readonly string[],
   now: Date,
 ): Promise<'replaced' | 'unknownCollection'> {
-  const wanted = [...new Set(ids.filter((id) => id !== favoritesId))].map(storedId);
+  const requested = [...new Set(ids.filter((id) => id !== favoritesId))].map(storedId);
   return db.transaction().execute(async (tx) => {
     // always in one order, so that concurrent calls cannot deadlock
     const own = await tx
@@ -88,19 +90,19 @@ export async function replaceCollectionsOfRecipe(
       .forUpdate()
       .execute();
     const ownIds = new Set(own.map(({ id }) => id));
-    if (!wanted.every((id) => id !== null && ownIds.has(id))) return 'unknownCollection';
-    const held = wanted.flatMap((id) => id ?? []);
+    if (!requested.every((id) => id !== null && ownIds.has(id))) return 'unknownCollection';
+    const wantedIds = requested.flatMap((id) => id ?? []);
     if (ownIds.size > 0)
       await tx
         .deleteFrom('collection_recipes')
         .where('recipe_id', '=', recipeId)
         .where('collection_id', 'in', [...ownIds])
-        .$if(held.length > 0, (query) => query.where('collection_id', 'not in', held))
+        .$if(wantedIds.length > 0, (query) => query.where('collection_id', 'not in', wantedIds))
         .execute();
-    if (held.length > 0)
+    if (wantedIds.length > 0)
       await tx
         .insertInto('collection_recipes')
-        .values(held.map((id) => ({ collection_id: id, recipe_id: recipeId, added_at: now })))
+        .values(wantedIds.map((id) => ({ collection_id: id, recipe_id: recipeId, added_at: now })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     if (ids.includes(favoritesId))

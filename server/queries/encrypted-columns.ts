@@ -72,7 +72,7 @@ const batchSize = 500;
 const namesOf = ({ by }: EncryptedColumn) => sql.join(by.map(([name]) => sql.ref(name)));
 /** The values of a primary key as the database compares them. */
 const valuesOf = ({ by }: EncryptedColumn, keys: readonly string[]) =>
-  sql.join(keys.map((key, nth) => sql`${key}::text::${sql.raw(by[nth]?.[1] ?? 'text')}`));
+  sql.join(keys.map((key, index) => sql`${key}::text::${sql.raw(by[index]?.[1] ?? 'text')}`));
 
 /** Every encrypted value of the column, in the order of the primary key, read in batches. */
 export async function* findEncrypted(db: Db, place: EncryptedColumn): AsyncGenerator<EncryptedRow> {

@@ -43,12 +43,12 @@ const reportsForAdmin = (db: Db) =>
 export type FigureReport = Awaited<ReturnType<typeof listOpenReports>>[number];
 
 /** Oldest first. */
-export const listOpenReports = (db: Db, most: number) =>
+export const listOpenReports = (db: Db, max: number) =>
   reportsForAdmin(db)
     .where('figure_reports.handled_at', 'is', null)
     .orderBy('figure_reports.created_at')
     .orderBy('figure_reports.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export const findFigureReport = (db: Db, id: string): Promise<FigureReport | undefined> =>

@@ -20,7 +20,7 @@ export async function findFreedFiles(db: Db, userId: string): Promise<readonly s
 }
 
 /** Files to clean up: freed ones, and those reserved before the given time. */
-export async function findLostFiles(db: Db, bookedBefore: Date, most: number): Promise<readonly string[]> {
+export async function findLostFiles(db: Db, bookedBefore: Date, max: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('files')
     .select('url')
@@ -31,7 +31,7 @@ export async function findLostFiles(db: Db, bookedBefore: Date, most: number): P
       ]),
     )
     .orderBy('created_at')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ url }) => url);
 }

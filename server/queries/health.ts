@@ -48,14 +48,14 @@ export interface EncryptedScore {
 export async function findEncryptedScores(
   db: Db,
   userId: string,
-  most: number,
+  max: number,
 ): Promise<readonly EncryptedScore[]> {
   const rows = await db
     .selectFrom('health_scores')
     .select(['day', 'encrypted'])
     .where('user_id', '=', userId)
     .orderBy('day', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.reverse();
 }

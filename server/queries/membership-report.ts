@@ -14,11 +14,11 @@ export interface HeldNow {
 
 export async function heldByPlan(db: Db, now: Date): Promise<readonly HeldNow[]> {
   const net = sql`(c.price_cents - c.amount_off_cents)`;
-  const held = sql`(s.auto_renew or s.due_date > ${now}::timestamptz)`;
+  const isCurrent = sql`(s.auto_renew or s.due_date > ${now}::timestamptz)`;
   const { rows } = await sql<HeldNow>`
     select s.package_id as plan, c.currency,
-      count(*) filter (where s.status = 'active' and ${held})::integer as paying,
-      count(*) filter (where s.status = 'trialing' and ${held})::integer as trials,
+      count(*) filter (where s.status = 'active' and ${isCurrent})::integer as paying,
+      count(*) filter (where s.status = 'trialing' and ${isCurrent})::integer as trials,
       count(*) filter (where s.status = 'past_due')::integer as "pastDue",
       coalesce(round(sum(case when s.duration = 'yearly' then ${net} / 12.0 else ${net} end)
         filter (where s.status = 'active' and s.auto_renew)), 0)::integer as "mrrCents"

@@ -123,13 +123,13 @@ export async function makePendingMailDue(db: Db, now: Date): Promise<void> {
 }
 
 /** The newest mails to members, newest first. */
-export async function newestMails(db: Db, most: number) {
+export async function newestMails(db: Db, max: number) {
   return db
     .selectFrom('outbox')
     .select(['id', 'encrypted', 'created_at as createdAt'])
     .where('user_id', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

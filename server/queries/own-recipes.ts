@@ -117,13 +117,14 @@ export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'saved' | 'too
     const { owner_id: userId, source_address: address } = rows.recipe;
     // serializes concurrent inserts, so that the limit holds
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-    const held = await tx
+    const stored = await tx
       .selectFrom('recipes')
       .select('source_address')
       .where('owner_id', '=', userId)
       .execute();
-    if (held.length >= maxOwnRecipes) return 'tooMany';
-    if (address !== null && held.some(({ source_address }) => source_address === address)) return 'imported';
+    if (stored.length >= maxOwnRecipes) return 'tooMany';
+    if (address !== null && stored.some(({ source_address }) => source_address === address))
+      return 'imported';
     await write(tx, rows, now);
     return 'saved';
   });

@@ -34,8 +34,8 @@ export async function putPage(db: Db, page: Insertable<PagesTable>): Promise<voi
 export async function removePage(
   db: Db,
   id: string,
-  way: 'delete' | { readonly hideFrom: Date },
+  removal: 'delete' | { readonly hideFrom: Date },
 ): Promise<void> {
-  if (way === 'delete') await db.deleteFrom('pages').where('id', '=', id).execute();
-  else await db.updateTable('pages').set({ removed_at: way.hideFrom }).where('id', '=', id).execute();
+  if (removal === 'delete') await db.deleteFrom('pages').where('id', '=', id).execute();
+  else await db.updateTable('pages').set({ removed_at: removal.hideFrom }).where('id', '=', id).execute();
 }

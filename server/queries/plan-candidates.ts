@@ -57,7 +57,7 @@ interface Fitting {
  */
 export async function findPlannable(db: Db, search: CandidateSearch) {
   const { slots, rules, guests = [], owner, withBreaking, seed } = search;
-  const wanted = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
+  const requested = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
   const tests = rules.map((rule) => testOf(conditionsOfRules([rule])));
   const noted = guests.map((rule) => testOf(conditionsOfRules([rule])));
   const broken = [...(withBreaking ? tests : tests.map(() => null)), ...noted].flatMap((test, place) =>
@@ -66,7 +66,7 @@ export async function findPlannable(db: Db, search: CandidateSearch) {
   );
   const breaks =
     broken.length > 0 ? sql`array_remove(array[${sql.join(broken)}], null)` : sql`array[]::int[]`;
-  const fit = testOf(conditionsOf({ ...anyRecipe, courses: [wanted] }, noLists, owner));
+  const fit = testOf(conditionsOf({ ...anyRecipe, courses: [requested] }, noLists, owner));
   const all = sql<SqlBool>`${sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `)}`;
   const { rows } = await sql<Fitting>`
     select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${maxCandidates + 1}`.execute(

@@ -98,8 +98,8 @@ export async function findItem(
 
 const isSame = (
   item: Pick<PlanItemRow, 'recipe_id' | 'custom_food_id'>,
-  wanted: Pick<WantedItem, 'recipeId' | 'customFoodId'>,
-): boolean => item.recipe_id === wanted.recipeId && item.custom_food_id === wanted.customFoodId;
+  requested: Pick<WantedItem, 'recipeId' | 'customFoodId'>,
+): boolean => item.recipe_id === requested.recipeId && item.custom_food_id === requested.customFoodId;
 
 /**
  * The item that each of these is left over from, by the id it refers to: on an earlier day of the same member,
@@ -160,16 +160,16 @@ export async function putItems(
   { now, replace = false }: { readonly now: Date; readonly replace?: boolean },
 ): Promise<'put' | 'full'> {
   const present = await findPlanItems(tx, [planId]);
-  const wanted = items.filter((item, at) => {
+  const requested = items.filter((item, at) => {
     const first = items.findIndex(
       (it) => it.recipeId === item.recipeId && it.customFoodId === item.customFoodId,
     );
     return first === at;
   });
-  const added = wanted.filter((item) => !present.some((row) => isSame(row, item)));
-  const dropped = replace ? present.filter((row) => !wanted.some((item) => isSame(row, item))) : [];
+  const added = requested.filter((item) => !present.some((row) => isSame(row, item)));
+  const dropped = replace ? present.filter((row) => !requested.some((item) => isSame(row, item))) : [];
   if (present.length - dropped.length + added.length > maxItemsADay) return 'full';
-  const cookings = await cookingsOf(tx, planId, wanted);
+  const cookings = await cookingsOf(tx, planId, requested);
   const linkOf = ({ leftoverOf }: WantedItem) => cookings.get(leftoverOf ?? 0) ?? null;
   if (dropped.length > 0)
     await tx
@@ -181,7 +181,7 @@ export async function putItems(
       )
       .execute();
   const taken = present.filter((row) => !dropped.includes(row)).map(({ slot }) => slot);
-  for (const item of wanted) {
+  for (const item of requested) {
     const slot = item.slot ?? defaultSlot(item.mealTypes, taken);
     const { servings, generated } = item;
     const only_for = item.onlyFor === null ? null : [...item.onlyFor];

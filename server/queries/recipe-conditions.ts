@@ -230,10 +230,10 @@ export function conditionsOf(
   owner: string | null,
   noted: NotedIds = {},
 ): Conditions {
-  const asked = conditionsOfRules(rulesOf(profileOfCriteria(criteria, lists)));
+  const requested = conditionsOfRules(rulesOf(profileOfCriteria(criteria, lists)));
   return {
     narrowing: [
-      ...asked.narrowing,
+      ...requested.narrowing,
       ...criteria.courses.map((types) => condition(hasAny(types.map(mealTypeTag)), 'tags')),
       ...criteria.cuisines.map((names) => condition(hasAny(names.map(cuisineTag)), 'tags')),
       ...criteria.seasons.map((names) => condition(hasAny(names.map(seasonTag)), 'tags')),
@@ -249,7 +249,7 @@ export function conditionsOf(
     excluding: [
       condition(sql`not ${hasAny([elsewhereTag])}`, 'tags'),
       ...hidesOwn(owner),
-      ...asked.excluding,
+      ...requested.excluding,
     ],
   };
 }

@@ -27,14 +27,14 @@ export async function addDueRewards(
 }
 
 /** Oldest first. */
-export const listWaitingRewards = (db: Db, most: number): Promise<readonly RewardRow[]> =>
+export const listWaitingRewards = (db: Db, max: number): Promise<readonly RewardRow[]> =>
   db
     .selectFrom('referral_rewards')
     .selectAll()
     .where('status', '=', 'waiting')
     .orderBy('created_at')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Whether the money of the first payment went back, or may. */
@@ -112,12 +112,12 @@ const referrals = (db: Db, side: ReferralSide) =>
 export type ReferralRow = Awaited<ReturnType<typeof listReferred>>[number];
 
 /** The members whom a code brought, newest first. */
-export const listReferred = (db: Db, code: string, most: number) =>
+export const listReferred = (db: Db, code: string, max: number) =>
   referrals(db, 'referrer')
     .where(sql`lower(member.referred_by)`, '=', code.toLowerCase())
     .orderBy('member.created_at', 'desc')
     .orderBy('member.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** How the member was brought; undefined if nobody did. */

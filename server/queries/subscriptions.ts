@@ -126,7 +126,7 @@ export async function changeSubscription(
 }
 
 /** Live ones whose period is over, and those to cancel at the provider: ended here, or of a deleted account. */
-export const listDueForSync = (db: Db, provider: string, now: Date, most: number) =>
+export const listDueForSync = (db: Db, provider: string, now: Date, max: number) =>
   db
     .selectFrom('subscriptions')
     .selectAll()
@@ -139,7 +139,7 @@ export const listDueForSync = (db: Db, provider: string, now: Date, most: number
       ]),
     )
     .orderBy('due_date')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Ends due ones of a former provider, which nobody renews. */
@@ -163,7 +163,7 @@ export const listOfProvider = (db: Db, provider: string) =>
     .execute();
 
 /** Renewals turned off for a checkout that never came. */
-export const listForgottenRenewals = (db: Db, provider: string, before: Date, most: number) =>
+export const listForgottenRenewals = (db: Db, provider: string, before: Date, max: number) =>
   db
     .selectFrom('subscriptions')
     .selectAll()
@@ -182,5 +182,5 @@ export const listForgottenRenewals = (db: Db, provider: string, before: Date, mo
         ),
       ),
     )
-    .limit(most)
+    .limit(max)
     .execute();

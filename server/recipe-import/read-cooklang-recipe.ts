@@ -78,8 +78,8 @@ function descriptionOf(recipe: Text): string[] {
 function sourceOf(metadata: Readonly<Record<string, unknown>>) {
   const source = metadata['source'];
   const parts = fieldsOf(source);
-  const said = [metadata['author'], parts?.['author'], parts?.['name'], metadata['source.name'], source];
-  const author = said.map((it) => textLine(it, 100)).find((it) => it !== '' && addressIn(it) === null);
+  const stated = [metadata['author'], parts?.['author'], parts?.['name'], metadata['source.name'], source];
+  const author = stated.map((it) => textLine(it, 100)).find((it) => it !== '' && addressIn(it) === null);
   const address = [parts?.['url'], metadata['source.url'], source].map(addressIn).find((it) => it !== null);
   return { author: author ?? null, address: address ?? null };
 }

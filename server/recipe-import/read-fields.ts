@@ -13,8 +13,8 @@ const maxLines = 100;
 const maxStepLength = 2_000;
 
 function mealTypesOf(fields: Fields): MealType[] {
-  const said = ['recipeCategory', 'keywords', 'categories'].flatMap((key) => listOf(fieldOf(fields, key)));
-  const words = said.flatMap((each) => nameIn(each).toLowerCase().split(','));
+  const stated = ['recipeCategory', 'keywords', 'categories'].flatMap((key) => listOf(fieldOf(fields, key)));
+  const words = stated.flatMap((each) => nameIn(each).toLowerCase().split(','));
   return [
     ...new Set(
       words.flatMap(
@@ -25,13 +25,13 @@ function mealTypesOf(fields: Fields): MealType[] {
 }
 
 function authorOf(fields: Fields): string | null {
-  const said = [...listOf(fields['author']), fields['creditText'], fields['source']];
-  return said.map(nameIn).find((name) => name !== '' && addressIn(name) === null) ?? null;
+  const stated = [...listOf(fields['author']), fields['creditText'], fields['source']];
+  return stated.map(nameIn).find((name) => name !== '' && addressIn(name) === null) ?? null;
 }
 
 function addressOf(fields: Fields): string | null {
-  const said = ['url', 'isBasedOn', 'orgURL', 'orgUrl', 'sourceUrl', 'source'];
-  return said.map((key) => addressIn(fieldOf(fields, key))).find((it) => it !== null) ?? null;
+  const stated = ['url', 'isBasedOn', 'orgURL', 'orgUrl', 'sourceUrl', 'source'];
+  return stated.map((key) => addressIn(fieldOf(fields, key))).find((it) => it !== null) ?? null;
 }
 
 export const titleIn = (fields: Fields): string =>

@@ -36,8 +36,8 @@ describe('EXT-20 how many a recipe serves', () => {
     ['4 servings', 4],
     ['50 ml', 1],
     ['4|8', 4],
-  ])('a Cooklang file that says "%s" serves %d', (said, servings) => {
-    const read = readCooklangRecipe(`---\nservings: ${said}\n---\nBoil @rice{200%g}.`, 'Rice');
+  ])('a Cooklang file that says "%s" serves %d', (text, servings) => {
+    const read = readCooklangRecipe(`---\nservings: ${text}\n---\nBoil @rice{200%g}.`, 'Rice');
     expect(read).toMatchObject({ servings });
   });
 });

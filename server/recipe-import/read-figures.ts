@@ -42,8 +42,8 @@ function servingsIn(value: unknown): number | null {
     .replace(/\b[a-z]{3,6}\b/gi, (word) => String(counts[word.toLowerCase()] ?? word))
     .replace(wholeBefore, ' ')
     .replace(ofMeasure, ' ');
-  const said = people.exec(text);
-  return numberIn(said?.[1] ?? said?.[2]) ?? numberIn(text);
+  const stated = people.exec(text);
+  return numberIn(stated?.[1] ?? stated?.[2]) ?? numberIn(text);
 }
 
 export const numberIn = (value: unknown): number | null => {
@@ -52,8 +52,8 @@ export const numberIn = (value: unknown): number | null => {
 };
 
 /** The number of servings by several fields. Without any it is 1: too much per serving is the safe mistake. */
-export function statedServings(said: readonly unknown[]): number {
-  const found = said.flatMap((each) => servingsIn(each) ?? []);
+export function statedServings(stated: readonly unknown[]): number {
+  const found = stated.flatMap((each) => servingsIn(each) ?? []);
   return Math.min(maxServings, Math.max(1, Math.round(found[0] ?? 1)));
 }
 

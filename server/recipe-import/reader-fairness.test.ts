@@ -55,8 +55,8 @@ test('EXT-20 slow texts delay each other member by at most two of them, whenever
     const kind = reader.readText('cooklang', `kind ${before}`, `member ${before}`);
     while (!done.includes(`kind ${before}`)) await step();
     expect(await kind).toEqual({ recipes: [], problems: [] });
-    const held = done.slice(from, done.indexOf(`kind ${before}`));
-    expect(held.length, held.join()).toBeLessThanOrEqual(2);
+    const finished = done.slice(from, done.indexOf(`kind ${before}`));
+    expect(finished.length, finished.join()).toBeLessThanOrEqual(2);
   }
   while (done.length < hostile.length + 3) await step();
   const ends = await Promise.all(hostile);

@@ -71,13 +71,13 @@ describe('EXT-20 an exported file is parsed to the same recipe', () => {
 
   test('whatever a member writes in it', () => {
     const signs = '@#~{}()[]|%&?+*=>:<-\\\'"`.,;/ 019½¼gé🥕aBcup';
-    const text = (most: number) =>
+    const text = (max: number) =>
       fc
         .array(
           fc.oneof(fc.constantFrom(...signs), fc.constantFrom('salt', '1 cup', '--', '[-', ' flour', '2 g ')),
           {
             minLength: 1,
-            maxLength: most,
+            maxLength: max,
           },
         )
         .map((parts) => parts.join('').replace(/\s+/g, ' ').trim())

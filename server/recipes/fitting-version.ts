@@ -66,10 +66,10 @@ function sentenceOf(result: FittingResult, names: readonly string[]): string {
         ? 'One change, and it fits you.'
         : `${result.changes.length} changes, and it fits you.`;
     case 'impossible': {
-      const what = formatList(names.map(nameInSentence));
+      const foodNames = formatList(names.map(nameInSentence));
       return result.isProved
-        ? `We have no good replacement for the ${what} in this dish. Look for a recipe that fits instead.`
-        : `We didn’t find a way to make it fit; the ${what} stood in the way. Look for a recipe that fits instead.`;
+        ? `We have no good replacement for the ${foodNames} in this dish. Look for a recipe that fits instead.`
+        : `We didn’t find a way to make it fit; the ${foodNames} stood in the way. Look for a recipe that fits instead.`;
     }
   }
 }

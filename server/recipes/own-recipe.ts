@@ -121,15 +121,15 @@ export async function changeOwnRecipe(
   runOnce: RunOnce,
 ): Promise<OwnRecipeResponse> {
   const { db, foods, recipeReader, now } = context;
-  const held = await findOwn(db, member.userId, ref);
-  if (held === undefined) throw noOwnRecipe();
+  const stored = await findOwn(db, member.userId, ref);
+  if (stored === undefined) throw noOwnRecipe();
   const identity = {
-    ref: held.ref_id,
+    ref: stored.ref_id,
     userId: member.userId,
-    address: body.source_address === undefined ? held.source_address : readAddress(body.source_address),
-    versionOf: held.version_of,
+    address: body.source_address === undefined ? stored.source_address : readAddress(body.source_address),
+    versionOf: stored.version_of,
   };
-  const own = readOwnRecipe(body, held.author_name, foods);
+  const own = readOwnRecipe(body, stored.author_name, foods);
   const bindings = await findBindings(db, member.userId);
   const { unmatched, chosen, ...rows } = await recipeReader.bind(own, identity, bindings);
   return runOnce(async (within) => {
@@ -137,6 +137,6 @@ export async function changeOwnRecipe(
     if (outcome === 'gone') throw noOwnRecipe();
     if (outcome === 'imported') throw importedBefore();
     await putBindings(within.db, member.userId, chosen, now());
-    return { data: await ownRecipeDetail(within, member, held.ref_id), unmatched: [...unmatched] };
+    return { data: await ownRecipeDetail(within, member, stored.ref_id), unmatched: [...unmatched] };
   });
 }

@@ -10,7 +10,7 @@ type Verdicts = OperationResponse<'getRecipe'>['data']['verdicts'];
 type Verdict = Verdicts['oxalate'];
 type Reason = Verdict['reasons'][number];
 
-const most = 5;
+const max = 5;
 const levelText = (level: Verdict['level']) => (level === null ? 'Unknown' : levelNames[level]);
 
 function reasonText({ ingredient, grams, level, figure, unit }: Reason): string {
@@ -24,7 +24,7 @@ function verdictText(
   foodId: string | null,
 ): string {
   const sum = dose === null ? '' : ` (${dose}${unit === null ? '' : ` ${unit}`})`;
-  const meant = foodId === null ? reasons.slice(0, most) : reasons.filter((each) => each.food_id === foodId);
+  const meant = foodId === null ? reasons.slice(0, max) : reasons.filter((each) => each.food_id === foodId);
   return [`${intoleranceNames[axis]}: ${levelText(level)}${sum}`, ...meant.map(reasonText)].join('; ');
 }
 

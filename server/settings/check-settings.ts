@@ -41,7 +41,7 @@ function sentenceOf(error: ErrorObject): string {
     case 'type':
       return `${place || 'the whole'} must be ${wordsOf(error.params['type'])}`;
     case 'pattern':
-      return `${place} must be ${formats.find(([where]) => where.test(place))?.[1] ?? 'written otherwise'}`;
+      return `${place} must be ${formats.find(([pattern]) => pattern.test(place))?.[1] ?? 'written otherwise'}`;
     default:
       return `${place || 'the whole'} ${error.message ?? 'cannot be used'}`;
   }

@@ -25,7 +25,7 @@ function createWork(settings: Partial<typeof usual> = {}) {
 describe('EXT-22 turns of callers', () => {
   test('160 of one caller leave another’s first in line', async () => {
     const { ask, started, endNext } = createWork({ atOnce: 2, atOnceOfCaller: 2 });
-    for (let nth = 0; nth < 160; nth += 1) void ask('greedy');
+    for (let index = 0; index < 160; index += 1) void ask('greedy');
     void ask('other');
     await endNext();
     expect(started).toEqual(['greedy', 'greedy', 'other']);
@@ -33,7 +33,7 @@ describe('EXT-22 turns of callers', () => {
 
   test('one caller never has all places', async () => {
     const { ask, started, settled } = createWork();
-    for (let nth = 0; nth < 30; nth += 1) void ask('greedy');
+    for (let index = 0; index < 30; index += 1) void ask('greedy');
     void ask('other');
     await settled();
     expect(started).toEqual(['greedy', 'other']);
@@ -42,7 +42,7 @@ describe('EXT-22 turns of callers', () => {
   test('callers take turns, each in the order of asking', async () => {
     const { ask, started, endNext } = createWork({ atOnce: 1 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(name.charAt(0), name);
-    for (let nth = 0; nth < 6; nth += 1) await endNext();
+    for (let index = 0; index < 6; index += 1) await endNext();
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
@@ -52,11 +52,11 @@ describe('EXT-22 turns of callers', () => {
       maxWaiting: 3,
       maxWaitingOfCaller: 2,
     });
-    for (let nth = 0; nth < 3; nth += 1) void ask('greedy');
+    for (let index = 0; index < 3; index += 1) void ask('greedy');
     await expect(ask('greedy')).rejects.toMatchObject({ statusCode: 429 });
     void ask('other');
     await expect(ask('third')).rejects.toMatchObject({ statusCode: 503 });
-    for (let nth = 0; nth < 4; nth += 1) await endNext();
+    for (let index = 0; index < 4; index += 1) await endNext();
     void ask('greedy');
     await settled();
     expect(started).toEqual(['greedy', 'other', 'greedy', 'greedy', 'greedy']);

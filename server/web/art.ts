@@ -77,24 +77,25 @@ export async function artRoutes(
 
   app.get<ArtRequest>('/art/:ref/:file', async (request, reply) => {
     const { ref, file } = request.params;
-    const { v: asked } = request.query;
+    const { v: requestedVersion } = request.query;
     const crop = cropOf(file);
     if (crop === null || ref.includes('\0') || !ref.isWellFormed()) throw notFound();
     const tag = (hash: string) => `"${hash}-${crop}"`;
 
-    const ready = typeof asked === 'string' ? pictures.get(keyOf(asked, crop, ref)) : undefined;
-    if (typeof asked === 'string' && ready !== undefined)
+    const ready =
+      typeof requestedVersion === 'string' ? pictures.get(keyOf(requestedVersion, crop, ref)) : undefined;
+    if (typeof requestedVersion === 'string' && ready !== undefined)
       return sendPicture(
         request,
         reply.header('cache-control', artCaching(ref, true)),
         await ready,
-        tag(asked),
+        tag(requestedVersion),
       );
 
     const art = await findArt(context.db, ref);
     if (art === undefined) throw notFound();
     const picture = await pictureOf(keyOf(art.hash, crop, ref), art.spec, crop);
-    reply.header('cache-control', artCaching(ref, asked === art.hash));
+    reply.header('cache-control', artCaching(ref, requestedVersion === art.hash));
     return sendPicture(request, reply, picture, tag(art.hash));
   });
 }

@@ -23,7 +23,7 @@ const choices = cards
 
 const note =
   '<p class="note">No payment provider is set up, so this page stands in for one. It takes no card data, and no money moves.</p>';
-const back = `<a class="button quiet" href="${returnPaths.billing}">Back to billing</a>`;
+const backLink = `<a class="button quiet" href="${returnPaths.billing}">Back to billing</a>`;
 
 /** The page on which the card is replaced. */
 export const sandboxCardPage = (): string =>
@@ -37,7 +37,7 @@ ${choices}
 </fieldset>
 <button>Use this card</button>
 </form>
-${back}
+${backLink}
 ${note}`,
   );
 
@@ -68,7 +68,7 @@ ${facts.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`).join('\n')
 <dt class="sum">Total</dt><dd class="sum">${moneyOfCents(amount, currency)}</dd>
 </dl></div>
 ${pay}
-${back}
+${backLink}
 ${note}`,
   );
 }

@@ -90,8 +90,8 @@ export async function sandboxPaymentRoutes(
   app.post<Page>(path, async ({ params, body }, reply) => {
     const order = await mustFind(params.id);
     const card = oneOf(sandboxCards, body?.['card']) ?? 'declined';
-    const news = oneOf(sandboxNews, body?.['news']) ?? 'once';
-    const outcome = await payCheckout(context, order.id, card, news);
+    const event = oneOf(sandboxNews, body?.['news']) ?? 'once';
+    const outcome = await payCheckout(context, order.id, card, event);
     if (outcome === 'declined') return show(reply, sandboxCheckoutPage(order, now(), true), 422);
     if (outcome !== 'paid') return show(reply, sandboxGonePage(), 410);
     await runSandboxJobs(app, context);

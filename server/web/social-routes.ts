@@ -68,8 +68,8 @@ async function redirectToProvider(
   const origin = publicOrigin(context.config, request);
   if (origin === null) return fail('failed', 'PUBLIC_URL is not set');
   const redirectUri = `${origin}${appPath}`;
-  const wanted = new URLSearchParams(parameters(request).query).getAll('redirect_uri');
-  if (wanted.some((address) => address !== redirectUri)) return fail('failed', 'redirect_uri');
+  const requested = new URLSearchParams(parameters(request).query).getAll('redirect_uri');
+  if (requested.some((address) => address !== redirectUri)) return fail('failed', 'redirect_uri');
   if (!(await isOffered(context, name, request.ip))) return fail('failed', 'not offered');
 
   const secrets = newAttemptSecrets();

@@ -34,6 +34,6 @@ test('EXT-25 notices of the browser, calls that were given up, and errors withou
 
 test('EXT-25 a screen that fails in a loop sends ten reports', () => {
   const page = openPage();
-  for (let nth = 0; nth < 50; nth += 1) page.count('screen');
+  for (let index = 0; index < 50; index += 1) page.count('screen');
   expect(page.sent()).toHaveLength(10);
 });

@@ -19,8 +19,8 @@ export async function idsAt(
 export const mergeSets = (
   now: readonly string[],
   before: readonly string[],
-  wanted: readonly string[],
+  requested: readonly string[],
 ): readonly string[] => [
-  ...wanted.filter((id) => now.includes(id) || !before.includes(id)),
-  ...now.filter((id) => !wanted.includes(id) && !before.includes(id)),
+  ...requested.filter((id) => now.includes(id) || !before.includes(id)),
+  ...now.filter((id) => !requested.includes(id) && !before.includes(id)),
 ];

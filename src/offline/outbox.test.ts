@@ -80,7 +80,7 @@ test('EXT-21 a tab that another has overtaken sends nothing', async () => {
     },
   };
   const report = await sendOutbox(deviceWith({ store, fetch }), userId, new AbortController().signal);
-  expect([sent, report.left]).toEqual([0, 1]);
+  expect([sent, report.remaining]).toEqual([0, 1]);
   expect((await stored())[0]?.lease).toEqual({ id: 'other', until });
 });
 

@@ -89,15 +89,15 @@ export function createOutbox(device: Device): Outbox {
     const userId = member;
     if (userId === null) return;
     const { store } = device;
-    const nth = ++refreshes.started;
+    const index = ++refreshes.started;
     const [mutations, history, given] = await Promise.all([
       store.list(userId),
       store.history(userId),
       store.ids(userId),
     ]);
     // a later one may be done before
-    if (member !== userId || nth < refreshes.shown) return;
-    refreshes.shown = nth;
+    if (member !== userId || index < refreshes.shown) return;
+    refreshes.shown = index;
     content = { pending: mutations.filter(isShown), history };
     ids = given;
     const hidden = mutations.filter((each) => !isShown(each) && !foreground.has(each.key));

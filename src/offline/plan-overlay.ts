@@ -95,13 +95,13 @@ export function putOnDay(
   week: WeekPlan,
   date: string,
   mutation: QueuedMutation,
-  wanted: readonly WantedItem[],
+  requested: readonly WantedItem[],
 ): WeekPlan {
   if (!(date in week.days)) return week;
   const { cards, planItems } = snapshotOf(mutation);
   const plan = week.days[date] ?? emptyDay(mutation.key, date, week.target);
   const elsewhere = [...Object.keys(week.days).flatMap((each) => itemsOn(week, each)), ...planItems];
-  const items = wanted.reduce<readonly PlanItem[]>((list, each) => {
+  const items = requested.reduce<readonly PlanItem[]>((list, each) => {
     if (list.some((item) => isPlanItemOf(item, each.id))) return list;
     const card = cards.find((recipe) => isRecipe(recipe, each.id));
     if (card !== undefined) return list.concat(itemOf(mutation.key, each, card, list));

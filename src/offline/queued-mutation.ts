@@ -110,5 +110,5 @@ export function hasTemporaryId(address: string): boolean {
 
 export const isRecipe = (
   { id, ref_id, spoonacular_id }: Pick<RecipeCard, 'id' | 'ref_id' | 'spoonacular_id'>,
-  asked: string,
-): boolean => [String(id), ref_id, String(spoonacular_id)].includes(asked);
+  requested: string,
+): boolean => [String(id), ref_id, String(spoonacular_id)].includes(requested);

@@ -74,13 +74,13 @@ test('EXT-21 API-83 API-84 a lost response to a renewal costs neither the sessio
   // `vi.waitUntil` would advance the fake timers
   while (renewedWith.length === 0) await new Promise(setImmediate);
   await vi.advanceTimersByTimeAsync(sendDeadline);
-  expect(await hung).toMatchObject({ sent: 0, refused: 0, left: 1 });
+  expect(await hung).toMatchObject({ sent: 0, refused: 0, remaining: 1 });
   vi.useRealTimers();
   const portal = async () => new Response('<html>Sign in to the Wi-Fi</html>');
   outcomes.push(portal);
-  expect(await send()).toMatchObject({ sent: 0, refused: 0, left: 1 });
+  expect(await send()).toMatchObject({ sent: 0, refused: 0, remaining: 1 });
   outcomes.push(async () => Response.json({ access_token: 'new', refresh_token: 'r2', expires_in: 900 }));
-  expect(await send()).toMatchObject({ sent: 1, refused: 0, left: 0 });
+  expect(await send()).toMatchObject({ sent: 1, refused: 0, remaining: 0 });
 
   expect(renewedWith).toEqual(['r1', 'r1', 'r1']);
   expect(readRefreshToken()).toBe('r2');

@@ -68,7 +68,7 @@ test('EXT-21 a refusal is reported and does not block the rest; another memberâ€
       ? reply(request, 404, { message: 'There is no such recipe.' })
       : reply(request, 200, { data: {} }),
   );
-  expect(await send(device)).toMatchObject({ sent: 2, refused: 1, left: 0 });
+  expect(await send(device)).toMatchObject({ sent: 2, refused: 1, remaining: 0 });
   expect(await keysOf('8')).toEqual([uuid(4)]);
   const refused = (await outboxStore.history('7')).filter(({ state }) => state === 'refused');
   expect(refused.map(({ text, detail }) => [text, detail])).toEqual([
@@ -80,13 +80,13 @@ test('EXT-21 a refusal is reported and does not block the rest; another memberâ€
 test('EXT-21 what belongs to a new collection is sent with its id on the server', async () => {
   const made = temporaryId(uuid(1));
   for (const each of [collection(1), recipesOf(2, made)]) await outboxStore.add(each);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const device = deviceFor(async (request) => {
-    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    requests.push(`${request.method} ${new URL(request.url).pathname}`);
     return reply(request, 200, { data: { id: '31', name: 'Soups' } });
   });
   await send(device);
-  expect(asked).toEqual(['POST /api/recipes/collections', 'POST /api/recipes/collections/31/sync']);
+  expect(requests).toEqual(['POST /api/recipes/collections', 'POST /api/recipes/collections/31/sync']);
   expect((await outboxStore.ids('7')).get(made)).toBe('31');
 });
 
@@ -148,29 +148,29 @@ test('EXT-21 a send has 15 seconds; the change waits afterwards, and another tab
   expect(sendDeadline).toBe(15_000);
   await outboxStore.add(heart(1));
   fakeDeadlines();
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   let report: unknown = null;
   const device = deviceFor((request) => {
-    asked.push(request);
+    requests.push(request);
     return silent(request);
   });
   void send(device).then((result) => (report = result));
-  await until(() => asked.length === 1);
+  await until(() => requests.length === 1);
   await vi.advanceTimersByTimeAsync(sendDeadline - 1);
-  expect([report, asked[0]?.signal.aborted]).toEqual([null, false]);
+  expect([report, requests[0]?.signal.aborted]).toEqual([null, false]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   await until(() => report !== null);
-  expect(report).toMatchObject({ sent: 0, refused: 0, left: 1 });
+  expect(report).toMatchObject({ sent: 0, refused: 0, remaining: 1 });
   const other = { ...deviceFor(async (request) => reply(request, 200, { data: {} })), tab: 'other tab' };
-  expect(await send(other)).toMatchObject({ sent: 1, left: 0 });
+  expect(await send(other)).toMatchObject({ sent: 1, remaining: 0 });
 });
 
 test('EXT-21 a screen waits for a silent network 15 seconds, and then shows that its change is stored', async () => {
   fakeDeadlines();
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const device = deviceFor((request) => {
-    asked.push(request);
+    requests.push(request);
     return silent(request);
   });
   const outbox = createOutbox(device);
@@ -182,7 +182,7 @@ test('EXT-21 a screen waits for a silent network 15 seconds, and then shows that
   void client
     .POST('/recipes/{id}/favorites', { params, body: { is_favorite: true } })
     .then(({ response }) => (status = response.status));
-  await until(() => asked.length === 1);
+  await until(() => requests.length === 1);
   await vi.advanceTimersByTimeAsync(sendDeadline - 1);
   expect(status).toBe(0);
   await vi.advanceTimersByTimeAsync(1);

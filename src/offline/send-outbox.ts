@@ -14,7 +14,7 @@ export interface SendingReport {
   readonly sent: number;
   /** Number of refused mutations. */
   readonly refused: number;
-  readonly left: number;
+  readonly remaining: number;
   /** The operations that were sent. */
   readonly operations: readonly QueuedOperationId[];
 }
@@ -39,17 +39,17 @@ export async function sendOutbox(
   const lease = (): Lease => ({ id, until: leaseUntil(device) });
   const operations: QueuedOperationId[] = [];
   let refused = 0;
-  const report = (left: number): SendingReport => ({
+  const report = (remaining: number): SendingReport => ({
     sent: operations.length - refused,
     refused,
-    left,
+    remaining,
     operations,
   });
   for (;;) {
     const claim = signal.aborted ? stopped : await store.claim(userId, lease(), device.now());
     if (claim.kind === 'empty') return report(0);
-    const left = (await store.list(userId)).length;
-    if (claim.kind === 'leased') return report(left);
+    const remaining = (await store.list(userId)).length;
+    if (claim.kind === 'leased') return report(remaining);
     const { mutation } = claim;
     const renew = async () => !signal.aborted && (await store.extend(mutation.key, lease()));
     const result = await syncMutation(device, mutation, await store.ids(userId), { renew, signal });
@@ -57,7 +57,7 @@ export async function sendOutbox(
       // a newer run of this tab has the lease
       if (!signal.aborted)
         await store.update(mutation.key, (each) => (each.lease?.id === id ? withoutLease(each) : each));
-      return report(left);
+      return report(remaining);
     }
     await store.settle(mutation, result);
     operations.push(mutation.operationId);

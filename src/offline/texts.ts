@@ -26,8 +26,8 @@ export const copyMealPlanDay = {
 export const createCollection = {
   description: (name: string) => `New collection: ${name}`,
   redo: 'You can do it again among your collections.',
-  renamed: (wanted: string, name: string) =>
-    `You have a collection named ${wanted} already, so the new one is called ${name}.`,
+  renamed: (requested: string, name: string) =>
+    `You have a collection named ${requested} already, so the new one is called ${name}.`,
 };
 
 export const createOwnRecipe = {

@@ -61,8 +61,8 @@ function begin({ token }: { token: string }, path = '/api/users/me') {
 }
 
 /** Sends a request and waits until its response is cached. */
-async function ask(who: { token: string }, path?: string): Promise<string | null> {
-  const { answered, isKept } = begin(who, path);
+async function ask(member: { token: string }, path?: string): Promise<string | null> {
+  const { answered, isKept } = begin(member, path);
   const text = await answered;
   await isKept();
   return text;
@@ -149,8 +149,14 @@ test('EXT-06 responses about health, sign-in and payments are not cached', () =>
     '/recipes/search-ingredients',
   ];
   expect(never.filter((path) => isCacheable(`/api${path}`))).toEqual([]);
-  const wanted = ['/users/me', '/recipes', '/recipes/12', '/users/me/meal-plans', '/recipes/collections/a1'];
-  expect(wanted.filter((path) => !isCacheable(`/api${path}`))).toEqual([]);
+  const expected = [
+    '/users/me',
+    '/recipes',
+    '/recipes/12',
+    '/users/me/meal-plans',
+    '/recipes/collections/a1',
+  ];
+  expect(expected.filter((path) => !isCacheable(`/api${path}`))).toEqual([]);
 });
 
 test('EXT-06 if the browser is offline, a cached response is returned without a request', async () => {

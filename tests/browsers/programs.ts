@@ -37,12 +37,12 @@ export function findProgram(program: Program): string {
 }
 
 /** Waits until the output has a match; an error has the output of a program that ended without one. */
-export function outputOf(child: ChildProcess, wanted: RegExp): Promise<string> {
+export function outputOf(child: ChildProcess, expected: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const match = wanted.exec(output);
+      const match = expected.exec(output);
       if (match) resolve(match[1] ?? match[0]);
     };
     child.stdout?.on('data', read);

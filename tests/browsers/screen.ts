@@ -204,7 +204,7 @@ export class Screen {
 
   /** Evaluates the expression beside the library, which each new document needs again. */
   async run<Value>(expression: string): Promise<Value> {
-    for (let left = 5; ; left -= 1) {
+    for (let remaining = 5; ; remaining -= 1) {
       try {
         const isThere = await this.driver.evaluate<boolean>('typeof screenOfTest === "object"');
         if (!isThere) {
@@ -214,7 +214,7 @@ export class Screen {
         return await this.driver.evaluate<Value>(expression);
       } catch (error) {
         // a page that redirects loses what was put into it
-        if (left === 0) throw error;
+        if (remaining === 0) throw error;
       }
     }
   }
@@ -233,16 +233,16 @@ export class Screen {
     return this.driver.evaluate('location.pathname + location.search');
   }
 
-  async expectAddress(wanted: string | RegExp): Promise<void> {
+  async expectAddress(expected: string | RegExp): Promise<void> {
     const matcher = expect.poll(() => this.address());
-    await (typeof wanted === 'string' ? matcher.toBe(wanted) : matcher.toMatch(wanted));
+    await (typeof expected === 'string' ? matcher.toBe(expected) : matcher.toMatch(expected));
   }
 
-  async expectText(wanted: string): Promise<void> {
+  async expectText(expected: string): Promise<void> {
     await expect
       .poll(
-        () => this.driver.evaluate<boolean>(`document.body.innerText.includes(${JSON.stringify(wanted)})`),
-        wanted,
+        () => this.driver.evaluate<boolean>(`document.body.innerText.includes(${JSON.stringify(expected)})`),
+        expected,
       )
       .toBe(true);
   }

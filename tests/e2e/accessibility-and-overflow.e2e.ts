@@ -10,7 +10,7 @@ interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly member: Member;
-  readonly look: (what: string) => Promise<void>;
+  readonly look: (description: string) => Promise<void>;
 }
 
 /** The lists of a member, their filter and the menu. */
@@ -117,6 +117,6 @@ for (const [name, visit] of Object.entries({
     member,
   }) => {
     await page.emulateMedia(still);
-    const look = (what: string) => expectReadable(page, what);
+    const look = (description: string) => expectReadable(page, description);
     await visit({ page, request, member, look });
   });

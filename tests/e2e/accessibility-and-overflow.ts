@@ -23,8 +23,8 @@ async function findViolations(page: Page): Promise<readonly string[]> {
   });
 }
 
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  expect.soft(await findViolations(page), what).toEqual([]);
+export async function expectAccessible(page: Page, description: string): Promise<void> {
+  expect.soft(await findViolations(page), description).toEqual([]);
 }
 
 /** Text and controls that overflow the column, except for scrolled or clipped ones. */
@@ -59,15 +59,15 @@ export function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** No axe violations, and nothing overflows at 320 pixels or with text at 200 percent. */
-export async function expectReadable(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
+export async function expectReadable(page: Page, description: string): Promise<void> {
+  await expectAccessible(page, description);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await findOverflow(page), `${what} at 320`).toEqual([]);
+  expect.soft(await findOverflow(page), `${description} at 320`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect.soft(await findOverflow(page), `${what} with large text`).toEqual([]);
+  expect.soft(await findOverflow(page), `${description} with large text`).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });

@@ -76,12 +76,12 @@ test('PROF-07 PROF-08 PROF-09 ERR-15 a picture is added, shown at once and every
   await (await choosing).setFiles(letter);
   await expect(page.getByText('We can’t use this file as a picture.')).toBeVisible();
 
-  const letGo = await holdRequests(page, '/users/me/photo');
+  const releaseRequests = await holdRequests(page, '/users/me/photo');
   await page.getByLabel('Picture file').setInputFiles(square);
   await expect(page.getByText('Sending your picture')).toBeVisible();
   const picture = page.getByRole('region', { name: 'Picture' }).locator('img');
   await expect(picture).toHaveAttribute('src', /^blob:/);
-  letGo();
+  releaseRequests();
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
   const address = (await picture.getAttribute('src')) ?? '';
   expect(address).not.toMatch(/^blob:/);

@@ -29,9 +29,9 @@ test('AUTH-19 AUTH-22 OR-10 an unfinished payment comes first, as a whole page',
   await modifyResponse<{ data: object }>(page, '/users/me', ({ data }) => ({
     data: { ...data, activated_subscription: null, subscription_checkout_url: checkout },
   }));
-  const left = page.waitForRequest(checkout);
+  const departure = page.waitForRequest(checkout);
   await signInAt(page, account);
-  expect((await left).isNavigationRequest()).toBe(true);
+  expect((await departure).isNavigationRequest()).toBe(true);
   await expect(page).toHaveURL(checkout);
 });
 

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 test('the build contains neither the inspection panel’s library nor the gallery of flows', () => {
   const files = globSync('dist/**/*.{js,html,css}');
   expect(files.length).toBeGreaterThan(10);
-  const telling = /kindfare-inspection|Running flows|\?inspect|flows\/simulator/;
-  expect(files.filter((file) => telling.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const inspectionCode = /kindfare-inspection|Running flows|\?inspect|flows\/simulator/;
+  expect(files.filter((file) => inspectionCode.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 interface Picture {

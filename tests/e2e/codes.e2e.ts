@@ -9,7 +9,7 @@ import { test } from './server-under-test.ts';
 const code = (page: Page) => page.getByLabel('6-digit code');
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 const confirmation = (page: Page) => page.getByLabel('Confirm new password');
-const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 const verificationOn = (page: Page) =>
   modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
@@ -58,10 +58,10 @@ test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keybo
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/account/verification');
-  await said(page, 'The OTP code has been dispatched.');
+  await expectText(page, 'The OTP code has been dispatched.');
   await typeInto(page, code(page), await mailedCode(baseURL, email, verificationSubject));
   await page.keyboard.press('Enter');
-  await said(page, 'Your email has been verified successfully.');
+  await expectText(page, 'Your email has been verified successfully.');
   await expect(page).toHaveURL('/account/get-started-membership');
 
   await page.goto('/auth/login');
@@ -83,7 +83,7 @@ test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keybo
   await page.keyboard.type('parsnip ladder 43');
   await typeInto(page, confirmation(page), 'parsnip ladder 43');
   await page.keyboard.press('Enter');
-  await said(page, 'Your password has been changed.');
+  await expectText(page, 'Your password has been changed.');
   await expect(page).toHaveURL('/auth/login');
 
   await typeInto(page, field.email(page), email);
@@ -162,7 +162,7 @@ test('AUTH-48 CONST-08 ERR-06 ERR-10 ERR-39 the form for the email: a malformed 
   await fulfillWith(page, '/auth/forgot-password', 500);
   await field.email(page).fill('ada@example.com');
   await page.getByRole('button', { name: 'Send Mail' }).click();
-  await said(page, 'The system is currently overloaded and cannot process your request.');
+  await expectText(page, 'The system is currently overloaded and cannot process your request.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send Mail' }).click();
   await expect(page).toHaveURL('/auth/reset-password');
@@ -181,7 +181,7 @@ memberTest.describe('verification', () => {
       const calls = recordCalls(page);
       await page.goto('/auth/login');
       await expect(page).toHaveURL('/account/verification');
-      await said(page, 'The OTP code has been dispatched.');
+      await expectText(page, 'The OTP code has been dispatched.');
       await page.reload();
       const right = await mailedCode(baseURL, member.email, verificationSubject);
       await code(page).fill(differentCode(right));
@@ -191,7 +191,7 @@ memberTest.describe('verification', () => {
 
       const resend = page.getByRole('button', { name: 'Resend code' });
       await resend.click();
-      await said(page, 'Another code can be sent in');
+      await expectText(page, 'Another code can be sent in');
       await expect(resend).toBeDisabled();
       await code(page).fill(right);
       await page.getByRole('button', { name: 'Confirm' }).click();
@@ -204,8 +204,8 @@ memberTest.describe('verification', () => {
 
 test('axe finds nothing where codes and passwords are entered, and nothing overflows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const look = async (what: string) => {
-    await expectAccessible(page, what);
+  const look = async (description: string) => {
+    await expectAccessible(page, description);
     for (const [width, fontSize] of [
       [320, ''],
       [390, '200%'],
@@ -214,7 +214,7 @@ test('axe finds nothing where codes and passwords are entered, and nothing overf
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
-      expect(await findOverflow(page), `${what} at ${width}`).toEqual([]);
+      expect(await findOverflow(page), `${description} at ${width}`).toEqual([]);
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
@@ -243,8 +243,8 @@ test('axe finds nothing where codes and passwords are entered, and nothing overf
   await submitCredentials(page, email, 'turnip lantern 42');
   await expect(page).toHaveURL('/account/get-started-membership');
   await page.goto('/account/verification');
-  await said(page, email);
+  await expectText(page, email);
   await page.getByRole('button', { name: 'Resend code' }).click();
-  await said(page, 'Another code can be sent in');
+  await expectText(page, 'Another code can be sent in');
   await look('verification');
 });

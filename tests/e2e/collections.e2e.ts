@@ -35,10 +35,10 @@ const names = (page: Page) =>
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 /** No axe violations and no overflow, at the usual and at a narrow width. */
-async function expectAccessibleAndFitting(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
+async function expectAccessibleAndFitting(page: Page, description: string): Promise<void> {
+  await expectAccessible(page, description);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await findOverflow(page), `${what} at 320`).toEqual([]);
+  expect(await findOverflow(page), `${description} at 320`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
@@ -155,9 +155,9 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
     'Could not remove recipe from collection. Please try again later.',
   );
   await expect(cards(page)).toHaveCount(2);
-  for (const left of [1, 0]) {
+  for (const remaining of [1, 0]) {
     await remove.first().click();
-    await expect(cards(page)).toHaveCount(left);
+    await expect(cards(page)).toHaveCount(remaining);
     await expectToast(page, 'Remove recipe from collection successfully.');
   }
   await expect(page.getByRole('heading', { name: 'No recipes' })).toBeVisible();

@@ -17,9 +17,9 @@ test('EXT-28 EXT-14 a recipe is cooked with scaled amounts and a timer that surv
   await button('More').click();
   await page.getByRole('link', { name: 'Start cooking' }).click();
 
-  const here = page.getByRole('region', { name: 'For this step' });
-  await expect(here).toContainText('2.6 lb');
-  await expect(here.getByRole('checkbox', { name: 'Butter' })).toBeChecked();
+  const stepIngredients = page.getByRole('region', { name: 'For this step' });
+  await expect(stepIngredients).toContainText('2.6 lb');
+  await expect(stepIngredients.getByRole('checkbox', { name: 'Butter' })).toBeChecked();
   await button('Start 18 minutes').click();
   await button('Next step').click();
   await expectAccessible(page, 'a step');

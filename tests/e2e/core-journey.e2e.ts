@@ -16,7 +16,7 @@ function readRecipe(page: Page, id: string): Promise<RecipeDetail> {
   }, id);
 }
 
-const wanted = (recipe: RecipeDetail, units: 'us' | 'metric', servings: number) =>
+const expected = (recipe: RecipeDetail, units: 'us' | 'metric', servings: number) =>
   recipe.ingredients.map(({ name, amount }) => ({
     name,
     amount: formatMeasure(scaleMeasure(amount[units], recipe.servings, servings, units)),
@@ -122,11 +122,11 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
 
   const { servings } = recipe;
   const before = await shownAmounts(page);
-  expect(before).toEqual(wanted(recipe, 'us', servings));
+  expect(before).toEqual(expected(recipe, 'us', servings));
   for (let n = 0; n < servings; n += 1) await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByText(`${2 * servings} servings`)).toBeVisible();
   const after = await shownAmounts(page);
-  expect(after).toEqual(wanted(recipe, 'us', 2 * servings));
+  expect(after).toEqual(expected(recipe, 'us', 2 * servings));
   for (const [place, { name, amount }] of before.entries()) {
     const [once, twice] = [plainly(amount), plainly(after[place]?.amount ?? '')];
     // what is shown is rounded to the nearest tenth or kitchen fraction
@@ -134,7 +134,7 @@ test('AUTH-06 AUTH-08 AUTH-09 AUTH-10 AUTH-17 OK-03 FILT-10 FILT-23 RCP-14 RCP-1
   }
 
   await page.getByText('Metric', { exact: true }).click();
-  await expect.poll(() => shownAmounts(page)).toEqual(wanted(recipe, 'metric', 2 * servings));
+  await expect.poll(() => shownAmounts(page)).toEqual(expected(recipe, 'metric', 2 * servings));
   await page.getByText('US', { exact: true }).click();
   await expect.poll(() => shownAmounts(page)).toEqual(after);
 });

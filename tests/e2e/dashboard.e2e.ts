@@ -13,13 +13,13 @@ const morning = new Date('2027-03-01T09:00:00');
 const later = new Date('2027-03-01T10:00:00');
 
 test('the preload script sends nothing if the app was loaded first', async ({ page, member: _ }) => {
-  const letGo = await holdRequests(page, /\/assets\/preload-.*\.js$/);
+  const releaseRequests = await holdRequests(page, /\/assets\/preload-.*\.js$/);
   const calls = recordCalls(page);
   // the load event waits for the scripts
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await waitForCards(page);
   const loaded = page.waitForEvent('load');
-  letGo();
+  releaseRequests();
   await loaded;
   // its requests would have been sent before this one
   await page.evaluate(() => fetch('/api/recipes-plus/settings').then((response) => response.text()));
@@ -65,7 +65,7 @@ test('on a later visit the first list is preloaded before the app, and each call
   await waitForCards(page);
   const first = await listedIds(page);
   const calls = recordCalls(page);
-  const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
+  const releaseRequests = await holdRequests(page, /\/assets\/main-.*\.js$/);
   const reloaded = page.reload({ waitUntil: 'commit' });
   const begins = [
     '/recipes-plus/settings',
@@ -75,7 +75,7 @@ test('on a later visit the first list is preloaded before the app, and each call
     '/recipes/meal-types',
   ];
   for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
-  letGo();
+  releaseRequests();
   await reloaded;
   await waitForCards(page);
   expect(await listedIds(page)).toEqual(first);
@@ -257,13 +257,13 @@ test('ERR-33 RCP-04 CONST-07 typing is debounced, and an outdated response is ig
   await field.search(page).pressSequentially('chicken so');
   await page.clock.runFor(499);
   expect(calls.to('/recipes')).toEqual([]);
-  const letGo = await holdRequests(page, '/recipes');
+  const releaseRequests = await holdRequests(page, '/recipes');
   const sentRequest = page.waitForRequest(/api\/recipes\?/);
   await page.clock.runFor(1);
   await sentRequest;
   await field.search(page).fill('soup');
   await page.clock.runFor(500);
-  letGo();
+  releaseRequests();
   await waitForCards(page);
   expect(calls.to('/recipes').map(({ query }) => query.get('query'))).toEqual(['chicken so', 'soup']);
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');

@@ -139,11 +139,11 @@ test.describe('the slides', () => {
   });
 
   test('SHELL-03 wait for the settings, and work without any', async ({ page }) => {
-    const letGo = await holdRequests(page, '/recipes-plus/settings');
+    const releaseRequests = await holdRequests(page, '/recipes-plus/settings');
     await page.goto('/onboarding');
     await expect(page).toHaveTitle('What Kindfare does · Kindfare');
     await expect(page.getByRole('button')).toHaveCount(0);
-    letGo();
+    releaseRequests();
     await expect(heading(page)).toHaveText('Food that explains itself');
 
     await withSettings(page, { onboarding_image_urls: [] });

@@ -16,10 +16,10 @@ test('RCP-13 RCP-25 RCP-30 SHELL-35 ERR-67 a heart fills at once, everywhere, an
   const card = cards(page).nth(1);
   const title = (await card.getByRole('link').textContent()) ?? '';
   const [, id] = await listedIds(page);
-  const letGo = await holdRequests(page, `/recipes/${id}/favorites`);
+  const releaseRequests = await holdRequests(page, `/recipes/${id}/favorites`);
   await card.getByRole('button', { name: `Add ${title} to favorites` }).click();
   await expect(card.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
-  letGo();
+  releaseRequests();
   await expectToast(page, 'Recipe added to favorites.');
   await card.getByRole('link').click();
   await expect(page.getByRole('button', { name: `Remove ${title} from favorites` })).toBeVisible();
@@ -46,7 +46,7 @@ test('EXT-06 a heart pressed before the offline queue is loaded is saved as well
   member,
   request,
 }) => {
-  const letGo = await holdRequests(page, /\/assets\/ConnectionBanner-.*\.js$/);
+  const releaseRequests = await holdRequests(page, /\/assets\/ConnectionBanner-.*\.js$/);
   await page.goto('/dashboard');
   const card = cards(page).first();
   const [id] = await listedIds(page);
@@ -55,7 +55,7 @@ test('EXT-06 a heart pressed before the offline queue is loaded is saved as well
   await expect.poll(() => page.evaluate(() => localStorage.getItem('changes_waiting'))).toBe('true');
   await expect(card.getByRole('button', { name: /^Remove .* from favorites/ })).toBeVisible();
   await restore();
-  letGo();
+  releaseRequests();
   await expectToast(page, 'What you changed is saved.');
   const stored = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
   expect(stored.data).toHaveLength(1);

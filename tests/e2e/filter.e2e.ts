@@ -45,13 +45,13 @@ test('DASH-11 FILT-01 FILT-05 FILT-06 FILT-08 FILT-09 FILT-21 FILT-22 CONST-33 C
     await help.getByRole('button', { name: 'Close' }).click();
     await expect(help).toBeHidden();
   }
-  const [least, most] = [
+  const [min, max] = [
     sheet.getByRole('slider', { name: 'Least calories' }),
     sheet.getByRole('slider', { name: 'Most calories' }),
   ];
-  await expect(least).toHaveAttribute('aria-valuenow', '0');
-  await expect(most).toHaveAttribute('aria-valuenow', '1000');
-  await expect(most).toHaveAttribute('aria-valuemax', '1000');
+  await expect(min).toHaveAttribute('aria-valuenow', '0');
+  await expect(max).toHaveAttribute('aria-valuenow', '1000');
+  await expect(max).toHaveAttribute('aria-valuemax', '1000');
 });
 
 test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 the chosen criteria are requested, and cleared again', async ({

@@ -22,9 +22,9 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 const row = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Categories' }).getByRole('link', { name });
 
-async function expectReadableAtBothWidths(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  expect(await findOverflow(page), what).toEqual([]);
+async function expectReadableAtBothWidths(page: Page, description: string): Promise<void> {
+  await expectAccessible(page, description);
+  expect(await findOverflow(page), description).toEqual([]);
 }
 
 test('HLTH-09 HLTH-10 HLTH-12 HLTH-13 HLTH-14 HLTH-16 HLTH-19 HLTH-20 HLTH-21 HLTH-22 HLTH-23 ERR-72 ERR-73 a category is opened, left, taken up again after a reload, and submitted', async ({

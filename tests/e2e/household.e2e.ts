@@ -56,6 +56,6 @@ test('EXT-32 a member joins by a link, adds a child, invites somebody, and leave
     .last()
     .click();
   await expect(page.getByRole('button', { name: 'Start a household' })).toBeVisible();
-  const { data: left } = await (await request.get('/api/users/me/household', { headers })).json();
-  expect(left.people.map(({ name }: { name: string }) => name)).toEqual(['Ana', 'Lena']);
+  const { data: remaining } = await (await request.get('/api/users/me/household', { headers })).json();
+  expect(remaining.people.map(({ name }: { name: string }) => name)).toEqual(['Ana', 'Lena']);
 });

@@ -78,9 +78,9 @@ export class KeyboardMember {
 
   private async look(): Promise<Stop> {
     const stop = await this.focused();
-    const where = `${new URL(this.page.url()).pathname}: ${stop.role} "${stop.name}"`;
-    if (operable.test(stop.role) && stop.name === '') this.problems.push(`${where} has no name`);
-    if (operable.test(stop.role) && stop.problem) this.problems.push(`${where}: ${stop.problem}`);
+    const stopName = `${new URL(this.page.url()).pathname}: ${stop.role} "${stop.name}"`;
+    if (operable.test(stop.role) && stop.name === '') this.problems.push(`${stopName} has no name`);
+    if (operable.test(stop.role) && stop.problem) this.problems.push(`${stopName}: ${stop.problem}`);
     return stop;
   }
 

@@ -40,7 +40,7 @@ memberTest(
 for (const path of ['/account', '/account/affiliate-program', '/health-and-wellness'])
   test(`no layout shift when the settings load last: ${path}`, async ({ page, member: _ }) => {
     const moves = await recordShifts(page);
-    const letGo = await holdRequests(page, '/recipes-plus/settings');
+    const releaseRequests = await holdRequests(page, '/recipes-plus/settings');
     const member = page.waitForResponse('**/api/users/me');
     await page.goto(path);
     await member;
@@ -48,7 +48,7 @@ for (const path of ['/account', '/account/affiliate-program', '/health-and-welln
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    letGo();
+    releaseRequests();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     expect(await moves()).toEqual([]);

@@ -30,13 +30,14 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 /** Waits for the toast and drops it and all earlier ones from the record. */
 export async function expectToast(
   page: Page,
-  wanted: string | RegExp,
+  expected: string | RegExp,
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<void> {
-  const matches = (text: string) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+  const matches = (text: string) =>
+    typeof expected === 'string' ? text.includes(expected) : expected.test(text);
   await expect
     .poll(() => toastsOn(page).some(matches), {
-      message: `a toast with ${wanted}`,
+      message: `a toast with ${expected}`,
       ...(timeout !== undefined && { timeout }),
     })
     .toBe(true);

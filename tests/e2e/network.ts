@@ -65,15 +65,15 @@ export async function modifyResponse<Body>(
 
 /** Holds requests to `path`, or to URLs that match the pattern, until the returned function is called. */
 export async function holdRequests(page: Page, path: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
+  let releaseRequests = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseRequests = resolve;
   });
   await page.route(typeof path === 'string' ? apiPath(path) : path, async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return releaseRequests;
 }
 
 /** Fails calls to `path` with a network error until the returned function is called. */

@@ -8,7 +8,7 @@ import { expect, test } from './server-under-test.ts';
 const pageWith = (content: string) => ({
   data: { id: 'x', name: 'A page', content, updated_at: '2026-05-01T00:00:00.000Z' },
 });
-const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back' });
+const backButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Back' });
 
 test('PAGE-02 OR-05 guests read a page, follow its table of contents and links, and go back', async ({
   page,
@@ -30,7 +30,7 @@ test('PAGE-02 OR-05 guests read a page, follow its table of contents and links, 
   await page.goto('/pages/faq');
   await page.getByRole('link', { name: 'Deleting your account' }).click();
   await expect(section).toBeInViewport();
-  await back(page).click();
+  await backButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
 });
 
@@ -56,7 +56,7 @@ test('a page prints in full, without interactive controls', async ({ page }) => 
   await page.goto('/pages/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(back(page)).toBeHidden();
+  await expect(backButton(page)).toBeHidden();
   const [whole, window] = await page.evaluate(() => [document.body.scrollHeight, innerHeight]);
   expect(whole).toBeGreaterThan((window ?? 0) * 2);
 });
@@ -109,6 +109,6 @@ memberTest('PAGE-04 OR-05 a member has the navigation, and the shop by subscript
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: 'Account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'our shop' })).toHaveAttribute('href', '/account/choose-plan');
-  await back(page).click();
+  await backButton(page).click();
   await expect(page).toHaveURL('/dashboard');
 });

@@ -49,10 +49,10 @@ test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CO
   await search.getByRole('button', { name: 'Try again' }).click();
   await expect(search.getByRole('checkbox')).toHaveCount(10);
   expect(calls.to('/custom-recipes').at(-1)?.query.get('number')).toBe('10');
-  const letGo = await holdRequests(page, '/custom-recipes');
+  const releaseRequests = await holdRequests(page, '/custom-recipes');
   await search.getByRole('button', { name: 'View more' }).click();
   await expect(search.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  letGo();
+  releaseRequests();
   await expect(search.getByRole('checkbox')).toHaveCount(20);
   expect(calls.to('/custom-recipes').at(-1)?.query.get('page')).toBe('2');
   await page.unrouteAll();
@@ -89,11 +89,11 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   const generator = sheet(page, 'Create a custom meal plan');
   await expect(generator.getByRole('spinbutton', { name: 'Target Calories' })).toHaveValue('2000');
   await expectAccessibleAndFitting(page, 'generator');
-  const asked = await recordBodies(page, `${plans}/generate`);
+  const bodies = await recordBodies(page, `${plans}/generate`);
   await generator.getByRole('button', { name: 'Generate' }).click();
   await expectToast(page, 'Meal plan items generated.');
   await expect(generator.getByText('Your plan is ready')).toBeVisible();
-  expect(asked).toEqual([
+  expect(bodies).toEqual([
     {
       date: wednesday,
       timeFrame: 'day',

@@ -19,10 +19,10 @@ export const dayButton = (page: Page, name: RegExp) =>
 export const openPlanner = (page: Page, date = wednesday) => page.goto(`/meal-planner?date=${date}`);
 export const headersOf = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-export async function expectAccessibleAndFitting(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
+export async function expectAccessibleAndFitting(page: Page, description: string): Promise<void> {
+  await expectAccessible(page, description);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await findOverflow(page), `${what} at 320`).toEqual([]);
+  expect(await findOverflow(page), `${description} at 320`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
@@ -39,9 +39,9 @@ export async function recordBodies(page: Page, path: string): Promise<unknown[]>
   return bodies;
 }
 
-export async function add(page: Page, way: RegExp): Promise<void> {
+export async function add(page: Page, menuItem: RegExp): Promise<void> {
   // a toast stays as long as the pointer rests on it
   await page.mouse.move(1, 1);
   await page.getByRole('button', { name: 'Add to Wednesday' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: way }).click();
+  await page.getByRole('dialog').getByRole('button', { name: menuItem }).click();
 }

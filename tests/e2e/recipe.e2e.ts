@@ -70,7 +70,7 @@ dishTest(
     page.on('request', (each) => {
       fetched.add(new URL(each.url()).pathname.replace(/-[\w-]{7}(?=\.\w+$)/, ''));
     });
-    const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
+    const releaseRequests = await holdRequests(page, /\/assets\/main-.*\.js$/);
     const opened = page.goto(`/recipes/${id}`, { waitUntil: 'commit' });
     for (const path of begins) await expect.poll(() => calls.to(path)).toHaveLength(1);
     const early = [
@@ -79,7 +79,7 @@ dishTest(
       new URL(image_wide, 'http://art').pathname,
     ];
     for (const file of early) await expect.poll(() => fetched.has(file), file).toBe(true);
-    letGo();
+    releaseRequests();
     await opened;
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     for (const path of begins) expect(calls.to(path)).toHaveLength(1);

@@ -92,13 +92,13 @@ test('REF-01 REF-07 OR-12 STOR-08 a code the address brings is assigned by one c
   const calls = recordCalls(page);
   const stored = () => page.evaluate(() => localStorage.getItem('referral_code'));
   // before its call the code is not stored either
-  const asked = () => calls.to('/users/me/add-referral-code').length;
+  const requestCount = () => calls.to('/users/me/add-referral-code').length;
   await page.goto('/account?aff=nobody-of-this-name');
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   await expect.poll(stored).toBeNull();
   const code = await referrer(request);
   await page.goto(`/account?aff=${code}`);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requestCount).toBe(2);
   await expect.poll(stored).toBeNull();
   expect(await referredBy(request, member)).toBe(code);
   await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -106,7 +106,7 @@ test('REF-01 REF-07 OR-12 STOR-08 a code the address brings is assigned by one c
   await expect(page.getByText(/Thank you|Invalid/)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // one for each of the two
-  expect(asked()).toBe(2);
+  expect(requestCount()).toBe(2);
 });
 
 test('REF-02 REF-03 a member chooses a code, and it stays after a reload', async ({ page }) => {

@@ -73,10 +73,10 @@ test('a double press registers once', async ({ page }) => {
   const { email, password } = newAccount();
   const calls = recordCalls(page);
   await page.goto('/auth/register');
-  const letGo = await holdRequests(page, '/auth/register');
+  const releaseRequests = await holdRequests(page, '/auth/register');
   await submitCredentials(page, email, password);
   await page.getByRole('button', { name: 'Continue' }).click({ force: true });
-  letGo();
+  releaseRequests();
   await expect(page).toHaveURL('/account/get-started-membership');
   expect(calls.to('/auth/register')).toHaveLength(1);
 });

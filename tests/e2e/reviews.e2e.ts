@@ -202,10 +202,10 @@ test('REV-01 REV-02 REV-03 ENT-21 reviews of others: author, stars, text, pictur
 
   const pages = (url: URL) => url.pathname === `/api/recipes/${recipe.id}/reviews`;
   await page.route(pages, async (route) => {
-    const nth = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
+    const index = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
     const one = {
-      id: String(nth),
-      user: { name: `Author ${nth}`, profile_photo_url: null },
+      id: String(index),
+      user: { name: `Author ${index}`, profile_photo_url: null },
       rating: 4,
       comment: '',
       attachments: [],
@@ -213,7 +213,7 @@ test('REV-01 REV-02 REV-03 ENT-21 reviews of others: author, stars, text, pictur
       created_at_text: '3 days ago',
     };
     await route.fulfill({
-      json: { data: [one], meta: { current_page: nth, last_page: 2, per_page: 1, total: 2 } },
+      json: { data: [one], meta: { current_page: index, last_page: 2, per_page: 1, total: 2 } },
     });
   });
   await openReviews(page, recipe.id);

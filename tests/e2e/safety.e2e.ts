@@ -37,11 +37,11 @@ async function addAnswer(api: APIRequestContext, member: Member, id: string, wor
 }
 
 /** No axe violations and no overflow, at both widths. */
-async function expectReadableAtBothWidths(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  expect(await findOverflow(page), what).toEqual([]);
+async function expectReadableAtBothWidths(page: Page, description: string): Promise<void> {
+  await expectAccessible(page, description);
+  expect(await findOverflow(page), description).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expectAccessible(page, `${what}, wide`);
+  await expectAccessible(page, `${description}, wide`);
   await page.setViewportSize({ width: 390, height: 844 });
 }
 

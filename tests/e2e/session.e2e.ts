@@ -61,13 +61,13 @@ test('AUTH-37 AUTH-38 until the session is known, no content for guests or membe
       for (const heading of document.querySelectorAll('h1, form, nav')) seen.push(heading.outerHTML);
     }).observe(document, { childList: true, subtree: true });
   });
-  const letGo = await holdRequests(page, '/users/me');
+  const releaseRequests = await holdRequests(page, '/users/me');
   const sentRequest = page.waitForRequest(/users\/me$/);
   await page.goto('/dashboard');
   await sentRequest;
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await expect(page).toHaveURL('/dashboard');
-  letGo();
+  releaseRequests();
   await expect(page.getByRole('heading', { level: 1, name: screenOf })).toBeVisible();
 });
 

@@ -56,14 +56,14 @@ test('coming back to a list finds it where it was left', async ({ page }) => {
   const main = page.getByRole('main');
   const card = page.getByRole('article').nth(5).getByRole('link');
   await card.scrollIntoViewIfNeeded();
-  const left = await main.evaluate((element) => element.scrollTop);
-  expect(left).toBeGreaterThan(100);
+  const scrollTop = await main.evaluate((element) => element.scrollTop);
+  expect(scrollTop).toBeGreaterThan(100);
   await card.click();
   await expect(page.getByRole('tab', { name: 'Recipe Details' })).toBeVisible();
   await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
-  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(left);
+  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(scrollTop);
 });
 
 test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Escape, and gives the focus back', async ({

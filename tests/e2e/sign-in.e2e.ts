@@ -65,12 +65,12 @@ test('AUTH-18 ERR-03 the login page: a wrong password is reported, the input sta
 test('input submitted before the app is loaded is not lost', async ({ page, request }) => {
   const account = newAccount();
   await registerSettled(request, account);
-  const letGo = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
+  const releaseRequests = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
   const calls = recordCalls(page);
   await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
   await submitCredentials(page, account.email, account.password);
   expect(calls.to('/auth/token')).toEqual([]);
-  letGo();
+  releaseRequests();
   await expect(page).toHaveURL('/dashboard');
   expect(calls.to('/auth/token')).toHaveLength(1);
 });
@@ -78,11 +78,11 @@ test('input submitted before the app is loaded is not lost', async ({ page, requ
 test.describe('while the app takes the place of the page', () => {
   /** A static page with its own form; the returned function lets the app load. */
   async function openStatic(page: Page): Promise<() => Promise<void>> {
-    const letGo = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
+    const releaseRequests = await holdRequests(page, /\/assets\/LoginScreen.*\.js$/);
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
     const early = await page.getByRole('button', { name: 'Continue' }).elementHandle();
     return async () => {
-      letGo();
+      releaseRequests();
       await expect.poll(() => early?.evaluate((button) => button.isConnected)).toBe(false);
     };
   }
@@ -114,7 +114,7 @@ test.describe('while the app takes the place of the page', () => {
 test('a submit before any code of the app is loaded is not lost', async ({ page, request }) => {
   const account = newAccount();
   await registerSettled(request, account);
-  const letGo = await holdRequests(page, /\/assets\/main-.*\.js$/);
+  const releaseRequests = await holdRequests(page, /\/assets\/main-.*\.js$/);
   const calls = recordCalls(page);
   await page.goto('/auth/login-or-create', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Continue' });
@@ -123,7 +123,7 @@ test('a submit before any code of the app is loaded is not lost', async ({ page,
     await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 1 });
   }).toPass();
   expect(calls.all).toEqual([]);
-  letGo();
+  releaseRequests();
   await expect(page).toHaveURL('/dashboard');
   expect(calls.to('/auth/token')).toHaveLength(1);
 });
@@ -226,12 +226,12 @@ test('AUTH-27 ERR-12 with registration off a new email is refused and a known on
 test('the form is busy while the server thinks, and a second press sends nothing', async ({ page }) => {
   const calls = recordCalls(page);
   await page.goto('/auth/login-or-create');
-  const letGo = await holdRequests(page, '/auth/check-email');
+  const releaseRequests = await holdRequests(page, '/auth/check-email');
   await submitCredentials(page, newAccount().email, 'turnip lantern 42');
   const button = page.getByRole('button', { name: 'Continue' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click({ force: true });
-  letGo();
+  releaseRequests();
   await expect(page).toHaveURL('/account/get-started-membership');
   expect(calls.to('/auth/check-email')).toHaveLength(1);
   expect(calls.to('/auth/register')).toHaveLength(1);

@@ -70,7 +70,7 @@ test.describe('through the stand-in', () => {
     baseURL,
   }) => {
     const calls = recordCalls(page);
-    const letGo = await holdRequests(page, verifyCall);
+    const releaseRequests = await holdRequests(page, verifyCall);
     await page.goto('/auth/login');
     await tabTo(page, link(page, 'google'));
     await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test.describe('through the stand-in', () => {
       expect(await stored(page, key), key).not.toBeNull();
     expect(await stored(page, 'user_verification_via_third_party')).toBeNull();
 
-    letGo();
+    releaseRequests();
     await expect(page).toHaveURL('/account/get-started-membership');
     expect(await stored(page, 'user_verification_via_third_party')).not.toBeNull();
     await page.goto('/dashboard?social=true');

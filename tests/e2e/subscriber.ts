@@ -7,8 +7,8 @@ export { expect };
 /** Old enough to buy. */
 export async function sayBirthDate(api: APIRequestContext, member: Member): Promise<void> {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  const born = await api.put('/api/users/me', { headers, data: { date_of_birth: '1990-05-04' } });
-  expect(born.ok(), await born.text()).toBe(true);
+  const saved = await api.put('/api/users/me', { headers, data: { date_of_birth: '1990-05-04' } });
+  expect(saved.ok(), await saved.text()).toBe(true);
 }
 
 export async function subscribe(

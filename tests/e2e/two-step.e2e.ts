@@ -9,9 +9,9 @@ import { addAuthenticator, appCode, turnOnTwoStep } from './two-step.ts';
 /** Passkeys are valid for a host name, not for an IP address. */
 const named = (baseURL: string) => baseURL.replace('127.0.0.1', 'localhost');
 
-async function looksRight(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  expect(await findOverflow(page), what).toEqual([]);
+async function looksRight(page: Page, description: string): Promise<void> {
+  await expectAccessible(page, description);
+  expect(await findOverflow(page), description).toEqual([]);
 }
 
 test('EXT-23 a passkey is added on the page Security, and is the second step from then on', async ({

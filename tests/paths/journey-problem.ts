@@ -40,10 +40,10 @@ export async function journeyProblem(
 
 function callsAgree(
   made: ReturnType<typeof runFlow>['calls'],
-  wanted: NonNullable<Journey['calls']>,
+  expected: NonNullable<Journey['calls']>,
 ): boolean {
-  if (made.length !== wanted.length) return false;
-  return wanted.every(({ id, aborted = false, ...rest }, index) => {
+  if (made.length !== expected.length) return false;
+  return expected.every(({ id, aborted = false, ...rest }, index) => {
     const call = made[index];
     if (call === undefined || call.id !== id || call.signal.aborted !== aborted) return false;
     return !('input' in rest) || isDeepStrictEqual(call.input, rest.input);

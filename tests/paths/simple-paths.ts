@@ -11,11 +11,11 @@ export const maxSimplePaths = 1000;
  * All paths through a flow that visit no situation twice, extended as far as possible. Of several events
  * between the same situations only the first is used.
  */
-export const simplePaths = (flow: Flow, most = maxSimplePaths): GeneratedPath[] =>
+export const simplePaths = (flow: Flow, max = maxSimplePaths): GeneratedPath[] =>
   fromEveryInput(flow, (input) => {
     const start = getInitialSnapshot(flow.machine, input as never) as AnyMachineSnapshot;
     const known = new Set([identityOf(flow, start)]);
-    return [...take(most, nextSteps(flow, start, known, []))].map((steps) => ({
+    return [...take(max, nextSteps(flow, start, known, []))].map((steps) => ({
       title: pathTitle(steps),
       input,
       steps,
@@ -46,10 +46,10 @@ function* nextSteps(
 
 const identityOf = (flow: Flow, snapshot: AnyMachineSnapshot) => JSON.stringify(situationOf(flow, snapshot));
 
-function* take<T>(most: number, items: Iterable<T>): Generator<T> {
+function* take<T>(max: number, items: Iterable<T>): Generator<T> {
   let count = 0;
   for (const item of items) {
-    if (count === most) return;
+    if (count === max) return;
     count += 1;
     yield item;
   }

@@ -34,16 +34,16 @@ test('npm run dev starts, Vite passes calls on to the server, SIGTERM to npm end
   };
   const child = spawn('npm', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   dev = child;
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: unknown) => {
-      said += String(chunk);
-      if (said.includes('served at') && said.includes(`:${vitePort}`)) resolve();
-      if (/Failed running|Error:/.test(said)) reject(new Error(said));
+      output += String(chunk);
+      if (output.includes('served at') && output.includes(`:${vitePort}`)) resolve();
+      if (/Failed running|Error:/.test(output)) reject(new Error(output));
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.on('exit', () => reject(new Error(said)));
+    child.on('exit', () => reject(new Error(output)));
   });
   const direct = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(direct.status).toBe(200);

@@ -76,7 +76,7 @@ const recipeReader: typeof reader = {
 };
 
 /** Calls of the hash queue by whom they are for, also those that wait for their turn. */
-const asked: string[] = [];
+const queries: string[] = [];
 let app: TestApp;
 let anna: TestMember;
 let ben: TestMember;
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const counted: typeof passwords = {
     hash: (password, caller) => passwords.hash(password, caller),
     isRight: (stored, password, caller) => {
-      asked.push(password);
+      queries.push(password);
       return passwords.isRight(stored, password, caller);
     },
   };
@@ -107,19 +107,19 @@ const count = (list: readonly unknown[], value: unknown) => list.filter((each) =
 
 test('EXT-22 of 160 password changes of one member at once one is hashed before another member’s sign-in', async () => {
   hashing.hold();
-  asked.length = 0;
-  const changes = Array.from({ length: 160 }, (_, nth) =>
+  queries.length = 0;
+  const changes = Array.from({ length: 160 }, (_, index) =>
     app.call('updateCurrentUser', {
       token: anna.token,
-      body: { password: `a quiet lamp ${nth}`, current_password: anna.password },
+      body: { password: `a quiet lamp ${index}`, current_password: anna.password },
     }),
   );
   // as many as may be wrong; the others are refused
-  await until(() => count(asked, anna.password) === 5);
+  await until(() => count(queries, anna.password) === 5);
   const signIn = app.call('issueToken', {
     body: { grant_type: 'password', client_id: 'app', username: ben.email, password: bens },
   });
-  await until(() => asked.includes(bens));
+  await until(() => queries.includes(bens));
   expect(hashing.started).toEqual([anna.password]);
   hashing.releaseOne();
   await until(() => hashing.started.length === 2);
@@ -162,13 +162,13 @@ test('EXT-22 the imports of two members take turns, however many one of them has
   reading.hold();
   const send = (token: string, content: string) =>
     app.call('importRecipe', { token, body: { format: 'cooklang', content } });
-  const hers = Array.from({ length: 8 }, (_, nth) => send(anna.token, `hers ${nth}`));
+  const hers = Array.from({ length: 8 }, (_, index) => send(anna.token, `hers ${index}`));
   await until(() => sent.length === 8);
   const his = [send(ben.token, 'his 0'), send(ben.token, 'his 1')];
   await until(() => sent.length === 10);
-  for (let nth = 2; nth <= 10; nth += 1) {
+  for (let index = 2; index <= 10; index += 1) {
     reading.releaseOne();
-    await until(() => reading.started.length === nth);
+    await until(() => reading.started.length === index);
   }
   reading.releaseAll();
   await Promise.all([...hers, ...his]);

@@ -27,11 +27,11 @@ test('EXT-22 on a full disk calls get 507 with a sentence, acknowledged data sta
   timeout: 120_000,
 }, async () => {
   const { token } = await newMember(server.url);
-  const save = (nth: number) =>
+  const save = (index: number) =>
     post(
       server.url,
       '/users/me/metas',
-      { recipes_liked_ingredients: Array(900).fill(`${nth} `.padEnd(100, 'x')) },
+      { recipes_liked_ingredients: Array(900).fill(`${index} `.padEnd(100, 'x')) },
       token,
     );
   const read = async () => {
@@ -54,9 +54,9 @@ test('EXT-22 on a full disk calls get 507 with a sentence, acknowledged data sta
   writeFileSync(flag, '');
   let last = 0;
   let refused: Response | null = null;
-  for (let nth = 1; refused === null && nth < 2_000; nth += 1) {
-    const response = await save(nth);
-    if (response.status === 200) last = nth;
+  for (let index = 1; refused === null && index < 2_000; index += 1) {
+    const response = await save(index);
+    if (response.status === 200) last = index;
     else refused = response;
   }
   expect(refused?.status).toBe(507);

@@ -56,11 +56,11 @@ const closed = async (socket: Socket) => {
 
 test('EXT-22 pipelined requests are handled one at a time, and all get their responses in order', async () => {
   let inWork = 0;
-  let most = 0;
+  let max = 0;
   let served = 0;
   const port = await serve((_, response) => {
     inWork += 1;
-    most = Math.max(most, inWork);
+    max = Math.max(max, inWork);
     setImmediate(() => {
       inWork -= 1;
       served += 1;
@@ -74,8 +74,8 @@ test('EXT-22 pipelined requests are handled one at a time, and all get their res
   });
   socket.write(requests(8));
   while (!text.includes('response 8;')) await once(socket, 'data');
-  expect(text.match(/response \d;/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((nth) => `response ${nth};`));
-  expect(most).toBe(1);
+  expect(text.match(/response \d;/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((index) => `response ${index};`));
+  expect(max).toBe(1);
 });
 
 /** Raw response without its date. */
@@ -126,11 +126,11 @@ test('EXT-22 beside forty connections with 999 unread requests each, and forty w
   const app = await createApp(shared.context, { ...httpLimits, guestReads: 10_000 });
   closings.push(() => app.close());
   const inWork = new Map<Socket, number>();
-  let most = 0;
+  let max = 0;
   let done = 0;
   app.addHook('onRequest', async ({ raw: { socket } }) => {
     inWork.set(socket, (inWork.get(socket) ?? 0) + 1);
-    most = Math.max(most, inWork.get(socket) ?? 0);
+    max = Math.max(max, inWork.get(socket) ?? 0);
   });
   app.addHook('onResponse', async ({ raw: { socket } }) => {
     inWork.set(socket, (inWork.get(socket) ?? 0) - 1);
@@ -162,7 +162,7 @@ test('EXT-22 beside forty connections with 999 unread requests each, and forty w
   for (const socket of hostile) socket.resume();
   await Promise.all(hostile.map(closed));
   expect(full.filter(({ destroyed }) => destroyed)).toEqual([]);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 test('EXT-22 a client that takes nothing of its response is disconnected', async () => {
@@ -227,14 +227,15 @@ test('EXT-22 guests of one address read up to the limit of a minute, another add
   const read = (address: string, token?: string) =>
     app.request('GET', '/api/recipes-plus/settings', { address, ...(token !== undefined && { token }) });
   const statuses = [];
-  for (let nth = 0; nth <= httpLimits.guestReads; nth += 1) statuses.push((await read('192.0.2.9')).status);
+  for (let index = 0; index <= httpLimits.guestReads; index += 1)
+    statuses.push((await read('192.0.2.9')).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(httpLimits.guestReads);
   const refused = await read('192.0.2.9');
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.anything() } });
   expect((await read('192.0.2.10')).status).toBe(200);
   app.clock.advance(60_000);
   expect((await read('192.0.2.9')).status).toBe(200);
-  for (let nth = 0; nth < httpLimits.sitemapReads; nth += 1)
+  for (let index = 0; index < httpLimits.sitemapReads; index += 1)
     await app.request('GET', '/sitemap.xml', { address: '192.0.2.11' });
   expect((await app.request('GET', '/sitemap.xml', { address: '192.0.2.11' })).status).toBe(429);
 });

@@ -42,8 +42,8 @@ test('SRV-14 a code requested during an outage of the mail server arrives after 
   await gone.close();
   const first = await startServer({ ...place, ...envOf(gone.port), LOG_LEVEL: 'warn' });
   const { email } = await newMember(first.url);
-  const asked = await post(first.url, '/auth/forgot-password', { email });
-  const { data } = await asked.json();
+  const requested = await post(first.url, '/auth/forgot-password', { email });
+  const { data } = await requested.json();
   // after a kill during an attempt the mail stays leased for two more minutes
   await first.says('A mail was not taken');
   await first.kill('SIGKILL');

@@ -52,17 +52,17 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const save = ({ token }: TestMember, nth: number) =>
-  app.call('saveMetas', { token, body: { recipes_liked_ingredients: [String(nth)] } });
-const times = <T>(count: number, work: (nth: number) => T) =>
-  Array.from({ length: count }, (_, nth) => work(nth));
+const save = ({ token }: TestMember, index: number) =>
+  app.call('saveMetas', { token, body: { recipes_liked_ingredients: [String(index)] } });
+const times = <T>(count: number, work: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => work(index));
 const statusesOf = async (calls: readonly Promise<TestResponse>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
 test('EXT-22 twenty slow writes of one member starve neither reads nor another’s writes', async () => {
   const [greedy, other] = [await app.member(), await app.member()];
   await whileLocked('user_metas', async () => {
-    const slow = times(20, (nth) => save(greedy, nth));
+    const slow = times(20, (index) => save(greedy, index));
     await until(async () => (await waitingWrites()) >= 4);
     const reads = times(20, () => app.call('listRecipes', { token: other.token }));
     expect(await statusesOf(reads)).toEqual(times(20, () => 200));
@@ -78,7 +78,7 @@ test('EXT-22 slow writes of many members leave connections to reads, and are all
   const members = await Promise.all(times(12, () => app.member()));
   const [reader] = members;
   await whileLocked('user_metas', async () => {
-    const slow = members.map((member, nth) => save(member, nth));
+    const slow = members.map((member, index) => save(member, index));
     await until(async () => (await waitingWrites()) >= 7);
     const reads = times(20, () => app.call('listRecipes', { token: reader?.token ?? '' }));
     expect(await statusesOf(reads)).toEqual(times(20, () => 200));

@@ -52,10 +52,10 @@ test('SIGTERM finishes running requests, refuses new ones, drains within 10 s an
   const slow = await halfOpen(server.url, halfRequest);
   // Enough to be in flight when the signal arrives: passwords are hashed one per core.
   const running = await Promise.all(
-    Array.from({ length: 20 }, (_, nth) =>
+    Array.from({ length: 20 }, (_, index) =>
       inFlight(server.url, '/auth/token', {
         grant_type: 'password',
-        username: `${nth}nobody@example.com`,
+        username: `${index}nobody@example.com`,
         password: 'wrong horse',
       }),
     ),

@@ -215,8 +215,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
   const ok: TestApp['ok'] = async <Id extends OperationId>(operationId: Id, more?: CallOptions) =>
     (await expectStatus(operationId, (status) => status < 300, more)) as OperationResponse<Id>;
-  const fails: TestApp['fails'] = async (operationId, wanted, more) =>
-    (await expectStatus(operationId, (status) => status === wanted, more)) as Failure;
+  const fails: TestApp['fails'] = async (operationId, expected, more) =>
+    (await expectStatus(operationId, (status) => status === expected, more)) as Failure;
 
   const memberWithoutConsent: TestApp['member'] = async (email = `member-${randomUUID()}@example.com`) => {
     const password = 'correct horse battery';

@@ -37,7 +37,7 @@ const shapes = [
   'ß\u0301',
 ] as const;
 /** A third of the shapes for each text, so that every shape meets many texts. */
-const shapesFor = (nth: number) => shapes.filter((_, at) => at % 3 === nth % 3);
+const shapesFor = (index: number) => shapes.filter((_, at) => at % 3 === index % 3);
 
 /** Threads that parsed recipe texts, in order. */
 const threads: number[] = [];
@@ -81,8 +81,8 @@ function withText(schema: Schema, value: unknown, path: string, text: string): u
   if (path.startsWith('[]')) {
     const items = schema.items ?? {};
     const [first] = Array.isArray(value) ? value : [undefined];
-    const most = Math.min(Number(schema['maxItems'] ?? 1), 100);
-    return Array.from({ length: most }, () => withText(items, first, path.slice(2), text));
+    const max = Math.min(Number(schema['maxItems'] ?? 1), 100);
+    return Array.from({ length: max }, () => withText(items, first, path.slice(2), text));
   }
   const name = /^\.([^.[{]+)/.exec(path)?.[1] ?? '';
   if (name === '') return value;
@@ -124,10 +124,10 @@ describe('EXT-20 no text can stop the server', () => {
 
   const leaving = ['logOut', 'deleteCurrentUser', 'importRecipe', 'readRecipes'];
   const read = texts.filter(isRead).filter(({ call }) => !leaving.includes(call.operationId));
-  test.each(read.map((text, nth) => [`${text.call.operationId}${text.path}`, text, nth] as const))(
+  test.each(read.map((text, index) => [`${text.call.operationId}${text.path}`, text, index] as const))(
     '%s at its full length in a third of the shapes is answered',
-    async (_, text, nth) => {
-      for (const shape of shapesFor(nth)) {
+    async (_, text, index) => {
+      for (const shape of shapesFor(index)) {
         const response = await send(text, bodyWith(text, filled(shape, text.longest)));
         expect([shape, response.status < 500 || response.status === 503]).toEqual([shape, true]);
       }
@@ -143,10 +143,12 @@ describe('EXT-20 no text can stop the server', () => {
       .filter((it) => it.in === 'query' && isFree(['', it.schema]))
       .map((it) => ({ call, name: it.name, longest: Number(it.schema['maxLength']) })),
   );
-  test.each(inAddresses.map((text, nth) => [`${text.call.operationId}?${text.name}`, text, nth] as const))(
+  test.each(
+    inAddresses.map((text, index) => [`${text.call.operationId}?${text.name}`, text, index] as const),
+  )(
     '%s at its full length in a third of the shapes is answered',
-    async (_, { call, name, longest }, nth) => {
-      for (const shape of shapesFor(nth)) {
+    async (_, { call, name, longest }, index) => {
+      for (const shape of shapesFor(index)) {
         const response = await app.call(call.operationId, {
           token: tokens[0] ?? '',
           query: { ...required(call), [name]: filled(shape, longest) },
@@ -185,8 +187,8 @@ describe('EXT-20 no text can stop the server', () => {
     const answered = excluded.filter(({ call }) => call.operationId !== 'readRecipes');
     expect(answered.length).toBeGreaterThan(8);
     const { token } = await app.member();
-    for (const [nth, text] of answered.entries()) {
-      const shape = shapes[nth % shapes.length] ?? 'a';
+    for (const [index, text] of answered.entries()) {
+      const shape = shapes[index % shapes.length] ?? 'a';
       const response = await send(text, bodyWith(text, filled(shape, text.longest)), token);
       expect([text.path, response.status < 500 || response.status === 503]).toEqual([text.path, true]);
     }
@@ -194,16 +196,16 @@ describe('EXT-20 no text can stop the server', () => {
 
   test('imported texts are parsed in worker threads only, and other callers get responses', async () => {
     const before = threads.length;
-    let asked = 0;
+    let requestCount = 0;
     for (const format of ['html', 'json', 'cooklang'])
       for (const shape of shapes) {
         const body = { format, content: filled(shape, 500_000) };
-        const response = await app.call('readRecipes', { token: tokens[asked % 2] ?? '', body });
+        const response = await app.call('readRecipes', { token: tokens[requestCount % 2] ?? '', body });
         expect([format, shape, response.status]).toEqual([format, shape, 422]);
-        asked += 1;
+        requestCount += 1;
       }
     // a terminated thread reports nothing
-    expect(threads.length - before).toBeGreaterThan(asked / 2);
+    expect(threads.length - before).toBeGreaterThan(requestCount / 2);
     expect(threads.every((thread) => thread > 0)).toBe(true);
     const good = { format: 'cooklang', content: 'Boil @egg{1}.' };
     expect((await app.ok('readRecipes', { token: tokens[0] ?? '', body: good })).data.recipes).toHaveLength(
@@ -232,11 +234,11 @@ describe('EXT-20 parsing in the main thread takes linear time', () => {
     .filter(isRead)
     .filter(({ longest, call }) => longest >= 1_000 && call.operationId !== 'readRecipes');
 
-  test.each(long.map((text, nth) => [`${text.call.operationId}${text.path}`, text, nth] as const))(
+  test.each(long.map((text, index) => [`${text.call.operationId}${text.path}`, text, index] as const))(
     '%s',
-    async (_, text, nth) => {
+    async (_, text, index) => {
       // one character over the limit: the whole text is scanned but not processed
-      for (const shape of shapesFor(nth)) {
+      for (const shape of shapesFor(index)) {
         const [short, full] = [text.longest / 8, text.longest].map((length) => {
           const body = JSON.stringify(bodyWith(text, `${filled(shape, Math.floor(length))}\u0007`));
           return () => send(text, body);

@@ -57,7 +57,7 @@ test('SRV-78 rate limits count calls at both', async () => {
       payload: { email: 'a@example.com' },
     });
   const responses = await Promise.all(
-    Array.from({ length: 16 }, (_, nth) => ask(nth % 2 ? app.fastify : other)),
+    Array.from({ length: 16 }, (_, index) => ask(index % 2 ? app.fastify : other)),
   );
   const statuses = responses.map((response) => response.statusCode).sort();
   expect(statuses).toEqual([...Array(10).fill(200), ...Array(6).fill(429)]);
@@ -75,8 +75,8 @@ test.runIf(isOnPostgres)('when PostgreSQL drops all connections, the next calls 
 
 test('expired data is deleted, valid data stays', async () => {
   const day = 24 * 60 * 60 * 1000;
-  const gone = await app.member();
-  await app.ok('logOut', { token: gone.token });
+  const former = await app.member();
+  await app.ok('logOut', { token: former.token });
   await app.ok('checkEmail', { body: { email: 'a@example.com' } });
   app.clock.advance(2 * day);
   const alive = await app.member();

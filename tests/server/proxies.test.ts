@@ -18,8 +18,8 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<TestAp
 /** How many of 12 successive checks are served, each with another forged address. */
 async function servedFrom(app: TestApp, address: string, header = 'x-forwarded-for'): Promise<number> {
   let served = 0;
-  for (let nth = 0; nth < 12; nth += 1) {
-    const headers = { [header]: `203.0.113.${nth}` };
+  for (let index = 0; index < 12; index += 1) {
+    const headers = { [header]: `203.0.113.${index}` };
     const response = await app.call('checkEmail', { body: { email: 'a@example.com' }, address, headers });
     if (response.status === 200) served += 1;
   }

@@ -69,11 +69,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   chmodSync(scratch, 0o755);
   const remove = () => rmSync(scratch, { recursive: true, force: true });
   const data = join(scratch, 'data');
-  let said = '';
+  let output = '';
   const run = (program: string, args: readonly string[]) => {
     const child = spawn(join(readableBin, program), args, { ...account, cwd: scratch });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-    child.on('error', (error) => (said += error.message));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => (output += error.message));
     return child;
   };
   const readableBin = readableBinaries(scratch);
@@ -92,7 +92,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   ]);
   if ((await ended(init)) !== 0) {
     remove();
-    throw new Error(`PostgreSQL could not be set up: ${said}`);
+    throw new Error(`PostgreSQL could not be set up: ${output}`);
   }
 
   const port = await freePort();
@@ -130,5 +130,5 @@ export async function startPostgres(): Promise<TestPostgres> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
-  throw new Error(`PostgreSQL did not start: ${said}`);
+  throw new Error(`PostgreSQL did not start: ${output}`);
 }

@@ -43,14 +43,14 @@ const whole = (
   base: BaseName,
   vessels: Kind['vessels'],
   tint: Kind['tint'],
-  most = 2,
+  max = 2,
 ): Kind => ({
   name,
   when: (f) => f.named(pattern),
   vessels,
   bases: [base],
   layout: 'few',
-  most,
+  most: max,
   without: /flour|sugar|butter|egg|milk|oil|oats|cocoa|cheese|biscuit|cracker/,
   ...(tint ? { tint } : {}),
 });

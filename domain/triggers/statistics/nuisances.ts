@@ -22,11 +22,11 @@ const stressPersists = 0.7;
 
 function stressOf({ entries, at }: DayIndex): (day: number) => number {
   const usual = mean(entries.flatMap(({ stress }) => stress ?? []));
-  const said = (day: number): number[] => {
+  const reported = (day: number): number[] => {
     const stress = at(day)?.stress ?? null;
     return stress === null ? [] : [stress - usual];
   };
-  return (day) => said(day)[0] ?? stressPersists * mean([...said(day - 1), ...said(day + 1)]);
+  return (day) => reported(day)[0] ?? stressPersists * mean([...reported(day - 1), ...reported(day + 1)]);
 }
 
 const waves = [Math.sin, Math.cos] as const;

@@ -20,11 +20,11 @@ const maxInPairs = 18;
 const maxInThrees = 6;
 
 function logSum(values: readonly number[]): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const it of values) if (it > most) most = it;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const it of values) if (it > max) max = it;
   let sum = 0;
-  for (const it of values) sum += Math.exp(it - most);
-  return most + Math.log(sum);
+  for (const it of values) sum += Math.exp(it - max);
+  return max + Math.log(sum);
 }
 
 const better = (best: Model | null, it: Model): Model => (best === null || it.log > best.log ? it : best);

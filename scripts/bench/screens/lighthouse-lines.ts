@@ -61,10 +61,10 @@ async function measureScores(
       await page.goto('about:blank');
     }
     const [port = ''] = readFileSync(join(folder, 'profile/DevToolsActivePort'), 'utf8').split('\n');
-    const wanted = ['--output=json', `--output-path=${report}`, `--port=${port}`, '--quiet'];
+    const expected = ['--output=json', `--output-path=${report}`, `--port=${port}`, '--quiet'];
     await run(
       'npx',
-      ['--yes', lighthouse, url + address, ...wanted, ...(isSignedIn ? ['--disable-storage-reset'] : [])],
+      ['--yes', lighthouse, url + address, ...expected, ...(isSignedIn ? ['--disable-storage-reset'] : [])],
       {
         env: { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) },
       },
@@ -97,7 +97,7 @@ export async function lighthouseLines(
       .filter((category) => category !== 'seo' || !screen.isSignedIn)
       .map((category) => ({ category, score: figuresOf(all.map((each) => each[category])).p50 }));
     const line: Line = {
-      what: `Lighthouse, ${screen.name}`,
+      label: `Lighthouse, ${screen.name}`,
       measured: scores.map(({ category, score }) => `${categories[category]} ${score}`).join(', '),
       budget: '100 each',
       isWithin: scores.every(({ score }) => score === 100),

@@ -88,10 +88,10 @@ export function simulatedProgram(options: ProgramOptions): Outcome {
   live(protocol.baseline.days);
   const guessedRight = planted.has(byGuess(substances)[0] ?? '');
 
-  const left = new Set<Substance>(substances);
-  while (left.size > 0) {
-    const [substance = ''] = byGuess([...left]);
-    left.delete(substance);
+  const remaining = new Set<Substance>(substances);
+  while (remaining.size > 0) {
+    const [substance = ''] = byGuess([...remaining]);
+    remaining.delete(substance);
     const begun = days.length;
     if (low.size === 0 || !options.isShared) {
       period += 1;

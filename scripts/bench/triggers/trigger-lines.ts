@@ -9,14 +9,14 @@ const percent = (part: number, of: number): string =>
 const median = (values: readonly number[]): string =>
   values.toSorted((a, b) => a - b)[values.length >> 1]?.toFixed(0) ?? 'none';
 
-const atMost = (what: string, part: number, of: number, bound: number): Line => ({
-  what,
+const atMost = (label: string, part: number, of: number, bound: number): Line => ({
+  label,
   measured: percent(part, of),
   budget: `at most ${bound} %`,
   isWithin: 100 * part <= bound * of,
 });
-const atLeast = (what: string, part: number, of: number, bound: number): Line => ({
-  what,
+const atLeast = (label: string, part: number, of: number, bound: number): Line => ({
+  label,
   measured: percent(part, of),
   budget: `at least ${bound} %`,
   isWithin: 100 * part >= bound * of,
@@ -24,12 +24,12 @@ const atLeast = (what: string, part: number, of: number, bound: number): Line =>
 
 /** `isPromised`: the scenario is one that the targets are set for; the others are printed without a bound. */
 function linesOf({ name, isPromised, triggers }: Scenario, it: Score): Line[] {
-  const most = (what: string, part: number, of: number, bound: number) =>
-    isPromised ? atMost(what, part, of, bound) : info(what, percent(part, of));
-  const least = (what: string, part: number, of: number, bound: number) =>
-    isPromised ? atLeast(what, part, of, bound) : info(what, percent(part, of));
+  const max = (label: string, part: number, of: number, bound: number) =>
+    isPromised ? atMost(label, part, of, bound) : info(label, percent(part, of));
+  const min = (label: string, part: number, of: number, bound: number) =>
+    isPromised ? atLeast(label, part, of, bound) : info(label, percent(part, of));
   const always = [
-    most(`${name}: members with a wrong trigger, at any look`, it.wronglyNamed, it.members, 3),
+    max(`${name}: members with a wrong trigger, at any look`, it.wronglyNamed, it.members, 3),
     info(`${name}: the same by correlation`, percent(it.correlationWrong, it.members)),
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletWrong, it.members)),
     info(`${name}: harmless substances cleared`, percent(it.cleared, it.harmless)),
@@ -38,15 +38,15 @@ function linesOf({ name, isPromised, triggers }: Scenario, it: Score): Line[] {
   if (triggers === 0) return always;
   return [
     ...always,
-    least(`${name}: triggers named`, it.named, it.planted, 85),
+    min(`${name}: triggers named`, it.named, it.planted, 85),
     info(`${name}: the same by correlation`, percent(it.correlationNamed, it.planted)),
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletNamed, it.planted)),
     info(`${name}: left unclear`, percent(it.unclear, it.planted)),
     info(`${name}: called tolerated above the limit`, percent(it.wronglyTolerated, it.planted)),
     info(`${name}: limits within a factor of 1.5`, percent(it.limitsNear, it.limits)),
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletNear, it.leafletNamed)),
-    least(`${name}: of those stated as one figure`, it.figuresNear, it.figures, 85),
-    least(`${name}: limits inside their interval`, it.limitsInside, it.limits, 80),
+    min(`${name}: of those stated as one figure`, it.figuresNear, it.figures, 85),
+    min(`${name}: limits inside their interval`, it.limitsInside, it.limits, 80),
     info(`${name}: weeks until a trigger was named, median`, median(it.weeksUntilNamed)),
     info(`${name}: a trigger was the first guess`, percent(it.guessedRight, it.members)),
   ];

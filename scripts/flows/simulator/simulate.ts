@@ -50,9 +50,10 @@ export function choicesOf(flow: Flow, { snapshot }: Moment): Choice[] {
 
 function casesFor(flow: Flow, type: string): Choice[] {
   const world = (step: Step, event: EventCase): Choice => ({ label: describeStep(step), by: 'world', event });
-  const [, way, id = ''] = settledPattern.exec(type) ?? [];
-  if (way === 'error') return [world({ kind: 'rejects', id }, { type, error: new Error('an exception') })];
-  if (way === 'done')
+  const [, outcome, id = ''] = settledPattern.exec(type) ?? [];
+  if (outcome === 'error')
+    return [world({ kind: 'rejects', id }, { type, error: new Error('an exception') })];
+  if (outcome === 'done')
     return (flow.outputs[id] ?? []).map((output) =>
       world({ kind: 'resolves', id, output, earlier: null }, { type, output: output }),
     );

@@ -57,12 +57,12 @@ const byRecoveryCode =
   (context: Context, { userId, email, client }: Attempt, code: string): Consume =>
   async (tx) => {
     if (!(await consumeRecoveryCode(tx, userId, recoveryCodeHash(userId, code), context.now()))) return false;
-    const left = await countRecoveryCodes(tx, userId);
+    const remaining = await countRecoveryCodes(tx, userId);
     await reportChange(context, tx, {
       user: { id: userId, email },
       kind: 'recoveryCodeUsed',
       client,
-      codesLeft: left,
+      codesLeft: remaining,
     });
     return true;
   };

@@ -21,10 +21,10 @@ interface Add extends Caution {
   readonly until?: Date;
 }
 
-const wholeFrom = (least: number, most: number) => (value: string) => {
+const wholeFrom = (min: number, max: number) => (value: string) => {
   const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most)
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  if (!/^\d+$/.test(value) || number < min || number > max)
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
   return number;
 };
 
@@ -47,13 +47,13 @@ const worth = ({ percent, amount_cents: cents }: DiscountCodeRow) =>
   percent === null ? `$${((cents ?? 0) / 100).toFixed(2)}` : `${percent} %`;
 
 function stateOf(
-  { ended_at: ended, expires_at: expires, most_redemptions: most }: DiscountCodeRow,
+  { ended_at: ended, expires_at: expires, most_redemptions: max }: DiscountCodeRow,
   used: number,
   now: Date,
 ) {
   if (ended !== null) return 'ended';
   if (expires !== null && expires <= now) return 'expired';
-  return most !== null && used >= most ? 'used up' : '';
+  return max !== null && used >= max ? 'used up' : '';
 }
 
 async function list({ io, now, withDatabase }: Admin, { json }: Json): Promise<void> {

@@ -21,9 +21,9 @@ const maxLengths = { title: 100, body: 500 } as const;
 /** The notification's payload. Throws AdminError for a text that is empty or too long. */
 function payloadOf({ title, body, url }: NotifyFlags): NotificationPayload {
   for (const [name, text] of Object.entries({ title, body })) {
-    const most = maxLengths[name as keyof typeof maxLengths];
+    const max = maxLengths[name as keyof typeof maxLengths];
     if (text.trim() === '') throw new AdminError(`The ${name} is empty.`);
-    if (text.length > most) throw new AdminError(`The ${name} is longer than ${most} characters.`);
+    if (text.length > max) throw new AdminError(`The ${name} is longer than ${max} characters.`);
   }
   const payload = { title: title.trim(), body: body.trim(), actions: url === undefined ? [] : [{ url }] };
   if (url !== undefined && targetOf(payload, 'https://kindfare.example').to === 'nowhere')
@@ -31,9 +31,9 @@ function payloadOf({ title, body, url }: NotifyFlags): NotificationPayload {
   return payload;
 }
 
-async function mustFind(db: Db, who: string): Promise<string> {
-  const user = await findUserBy(db, who);
-  if (user === undefined) throw new AdminError(`Nobody has the email or id "${who}".`);
+async function mustFind(db: Db, reference: string): Promise<string> {
+  const user = await findUserBy(db, reference);
+  if (user === undefined) throw new AdminError(`Nobody has the email or id "${reference}".`);
   return user.id;
 }
 
@@ -62,16 +62,16 @@ async function notifyAll(
 
 async function notify(
   { io, now, withDatabase, ...admin }: Admin,
-  who: string | undefined,
+  reference: string | undefined,
   given: NotifyFlags,
 ) {
-  if ((who === undefined) === (given.all !== true))
+  if ((reference === undefined) === (given.all !== true))
     throw new AdminError('Say who to notify: an email, an id, or --all.');
   if (given.after !== undefined && (given.all !== true || !isUuid(given.after)))
     throw new AdminError('--after goes with --all and the id that the stopped run named.');
   const payload = payloadOf(given);
   await withDatabase(async (db) => {
-    const userId = who === undefined ? null : await mustFind(db, who);
+    const userId = reference === undefined ? null : await mustFind(db, reference);
     if (given.dryRun) return printLine(io, `"${payload.title}" is ready to send. Nobody was notified.`);
     if (userId === null)
       await mustConfirm({ io, now, withDatabase, ...admin }, given, 'Notify every member?');
@@ -97,5 +97,5 @@ export const notifyArea: Area = (program, admin) => {
     .option('--url <address>', 'where it leads: a path in the app or another address')
     .option(...options.dryRun)
     .option(...options.yes)
-    .action((who: string | undefined, given: NotifyFlags) => notify(admin, who, given));
+    .action((reference: string | undefined, given: NotifyFlags) => notify(admin, reference, given));
 };

@@ -54,14 +54,14 @@ async function mustFind(db: Db, id: string): Promise<PaymentRow> {
 async function refund(admin: Admin, id: string, given: Refund): Promise<void> {
   await admin.withDatabase(async (db) => {
     const row = await mustFind(db, id);
-    const left = row.amount_cents - Math.max(row.refunded_cents, await sumOfRefunds(db, id));
-    const cents = given.amount === undefined ? left : Math.round(given.amount * 100);
-    if (left <= 0) throw new AdminError('It’s been returned in full, or will be.');
-    if (cents > left)
-      throw new AdminError(`You can return ${moneyOfCents(left, row.currency)} at most.`, 'wrong');
+    const refundable = row.amount_cents - Math.max(row.refunded_cents, await sumOfRefunds(db, id));
+    const cents = given.amount === undefined ? refundable : Math.round(given.amount * 100);
+    if (refundable <= 0) throw new AdminError('It’s been returned in full, or will be.');
+    if (cents > refundable)
+      throw new AdminError(`You can return ${moneyOfCents(refundable, row.currency)} at most.`, 'wrong');
     printLine(
       admin.io,
-      `${moneyOfCents(cents, row.currency)} of ${moneyOfCents(row.amount_cents, row.currency)}.${cents === left ? ' This ends the membership it paid for.' : ''}`,
+      `${moneyOfCents(cents, row.currency)} of ${moneyOfCents(row.amount_cents, row.currency)}.${cents === refundable ? ' This ends the membership it paid for.' : ''}`,
     );
     if (given.dryRun) return printLine(admin.io, 'Nothing was changed.');
     await mustConfirm(admin, given, 'Return this money to the member?');

@@ -8,10 +8,10 @@ interface Json {
   readonly json?: boolean;
 }
 
-const most = 1_000;
+const max = 1_000;
 
 async function list({ io, withDatabase }: Admin, { json }: Json): Promise<void> {
-  const reports = await withDatabase((db) => listOpenReports(db, most));
+  const reports = await withDatabase((db) => listOpenReports(db, max));
   if (json) return printJson(io, reports);
   if (reports.length === 0) return printLine(io, 'There are no open reports.');
   printTable(

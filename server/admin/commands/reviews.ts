@@ -97,7 +97,7 @@ async function show({ io, withDatabase }: Admin, id: string, { json }: Json): Pr
 
 async function answer(admin: Admin, id: string, text: string, { dryRun }: Caution): Promise<void> {
   const { io, now, withDatabase } = admin;
-  const said = answerOf(text);
+  const reply = answerOf(text);
   await withDatabase(async (db) => {
     const { email, answer: before } = await mustFind(db, id);
     if (dryRun)
@@ -105,7 +105,7 @@ async function answer(admin: Admin, id: string, text: string, { dryRun }: Cautio
         io,
         `The answer is ready to publish for ${email} and everyone else. Nothing was changed.`,
       );
-    await replyToReview(db, { id, answer: said, now: now() });
+    await replyToReview(db, { id, answer: reply, now: now() });
     printLine(
       io,
       before === null

@@ -60,9 +60,9 @@ async function list({ io, withDatabase }: Admin, { search = '', limit, json }: S
   printLine(io, `${users.length.toLocaleString('en')} of ${total.toLocaleString('en')}`);
 }
 
-async function mustFind(db: Db, who: string) {
-  const user = await findUserBy(db, who);
-  if (user === undefined) throw new AdminError(`Nobody has the email or id "${who}".`);
+async function mustFind(db: Db, reference: string) {
+  const user = await findUserBy(db, reference);
+  if (user === undefined) throw new AdminError(`Nobody has the email or id "${reference}".`);
   return user;
 }
 type User = Awaited<ReturnType<typeof mustFind>>;
@@ -80,9 +80,9 @@ const factsOf = ({ id, email, name, partner_id, ...user }: User) => ({
   referralCode: user.referral_code,
 });
 
-async function show({ io, now, withDatabase }: Admin, who: string, { json }: Json): Promise<void> {
+async function show({ io, now, withDatabase }: Admin, reference: string, { json }: Json): Promise<void> {
   const { facts, counts, membership } = await withDatabase(async (db) => {
-    const user = await mustFind(db, who);
+    const user = await mustFind(db, reference);
     const hasTwoStep = await isTwoStepOn(db, user.id);
     return {
       facts: { ...factsOf(user), hasTwoStep },
@@ -170,12 +170,12 @@ const changes = {
 async function change(
   admin: Admin,
   name: keyof typeof changes,
-  who: string,
+  reference: string,
   caution: Caution,
 ): Promise<void> {
   const { settled, work, done, question }: Change = changes[name];
   await admin.withDatabase(async (db) => {
-    const user = await mustFind(db, who);
+    const user = await mustFind(db, reference);
     const nothing = settled(user);
     if (nothing !== null) return printLine(admin.io, nothing);
     if (question !== undefined || caution.dryRun) {
@@ -195,7 +195,7 @@ async function change(
 /** `users`: the accounts. */
 export const usersArea: Area = (program, admin) => {
   const users = group(program, 'users', 'the members’ accounts');
-  const who = ['<who>', 'email or id'] as const;
+  const reference = ['<who>', 'email or id'] as const;
   users
     .command('list')
     .description('accounts, newest first')
@@ -206,14 +206,14 @@ export const usersArea: Area = (program, admin) => {
   users
     .command('show')
     .description('one account with its plan and payments, without health and body data')
-    .argument(...who)
+    .argument(...reference)
     .option(...options.json)
     .action((name: string, given: Json) => show(admin, name, given));
   const command = (name: keyof typeof changes, description: string) =>
     users
       .command(name)
       .description(description)
-      .argument(...who)
+      .argument(...reference)
       .option(...options.dryRun);
   command('verify', 'marks the email as verified').action((name: string, given: Caution) =>
     change(admin, 'verify', name, given),

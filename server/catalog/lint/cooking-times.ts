@@ -56,10 +56,10 @@ export const cookingTimesRule: Rule = (recipe) => {
     const rest = sentences.slice(first).map(({ text }) => text);
     const own = rest.filter((text, n) => n === 0 || namesFood(food, text));
     if (sooner.test(own.join(' ')) || thinNote.test(note)) return [];
-    const there = sentences
+    const times = sentences
       .slice(first)
       .filter((it) => isInPot(food, it, sentences[first]?.step ?? 0, recipe));
-    const minutes = Math.round(minutesOfSteps(there.map(({ text }) => text).filter((text) => !isCold(text))));
+    const minutes = Math.round(minutesOfSteps(times.map(({ text }) => text).filter((text) => !isCold(text))));
     if (minutes >= least) return [];
     const line = sentences[first]?.line ?? 1;
     return [

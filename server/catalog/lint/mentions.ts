@@ -18,8 +18,8 @@ const restly = /\b(remaining|rest|remainder|other half|other third|another third
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;])\s+/);
 
 const namesFood = (food: Food, text: string): boolean => {
-  const telling = distinctiveWords(food);
-  return wordsOf(text).some((word) => telling.has(word));
+  const distinctive = distinctiveWords(food);
+  return wordsOf(text).some((word) => distinctive.has(word));
 };
 
 /** The food in "half of the ...": the first one named there. */

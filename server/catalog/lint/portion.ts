@@ -114,11 +114,11 @@ export const amountsRule: Rule = ({ recipe, foods, mentions }) => {
     const food = foods.find(({ id }) => id === foodId);
     return food === undefined ? [] : [{ food, grams: (grams * share) / recipe.servings }];
   });
-  return maxG.flatMap(([what, is, most]) => {
+  return maxG.flatMap(([dishKind, is, max]) => {
     const of = eaten.filter(is);
     const grams = of.reduce((sum, it) => sum + it.grams, 0);
     const line = mentions.find((it) => it.food === of[0]?.food)?.line ?? 1;
-    const sentence = `${Math.round(grams)} g of ${what} a serving, where ${most} are plausible; ${amounts}`;
-    return grams <= most ? [] : [{ line, text: sentence }];
+    const sentence = `${Math.round(grams)} g of ${dishKind} a serving, where ${max} are plausible; ${amounts}`;
+    return grams <= max ? [] : [{ line, text: sentence }];
   });
 };

@@ -22,17 +22,17 @@ export function sentencesOf({ steps, mentions }: Pick<LintedRecipe, 'steps' | 'm
     return whole.split(/(?<=[.;]) +/).map((text) => {
       const start = whole.indexOf(text, from);
       from = start + text.length;
-      const here = mentions.filter(
+      const nearby = mentions.filter(
         (it) => it.step === step && it.at >= start && it.at < from && it.amount !== null,
       );
-      const first = Math.min(from, ...here.map(({ at }) => at));
-      return { step, line, text, adds: here.map(({ food }) => food), opening: whole.slice(start, first) };
+      const first = Math.min(from, ...nearby.map(({ at }) => at));
+      return { step, line, text, adds: nearby.map(({ food }) => food), opening: whole.slice(start, first) };
     });
   });
 }
 
 /** Whether a text names a food by one of its distinctive words. */
 export const namesFood = (food: Food, text: string): boolean => {
-  const telling = distinctiveWords(food);
-  return wordsOf(text).some((word) => telling.has(word));
+  const distinctive = distinctiveWords(food);
+  return wordsOf(text).some((word) => distinctive.has(word));
 };

@@ -62,8 +62,8 @@ export const timesRule: Rule = ({ recipe, steps, mentions, lineOf }) => {
     return problem(
       `the steps take ${named} min, the cutting some ${cuts} more, and time says ${promised}; ${beside}`,
     );
-  const most = Math.min(handling.most, handling.once + handling.each * recipe.ingredients.length);
-  if (promised > named + most)
+  const max = Math.min(handling.most, handling.once + handling.each * recipe.ingredients.length);
+  if (promised > named + max)
     return problem(
       `time says ${promised} min and the steps take ${named}; lower it, or name the time that is missing`,
     );

@@ -35,8 +35,8 @@ export function distinctiveWords(food: Food): ReadonlySet<string> {
   const found = known.get(food);
   if (found !== undefined) return found;
   const words = namesOf(food).flatMap(wordsOf);
-  const telling = words.filter((word) => word.length > 2 && !qualifiers.has(word));
-  const made = new Set(telling.length > 0 ? telling : words);
+  const distinctive = words.filter((word) => word.length > 2 && !qualifiers.has(word));
+  const made = new Set(distinctive.length > 0 ? distinctive : words);
   known.set(food, made);
   return made;
 }

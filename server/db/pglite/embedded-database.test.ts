@@ -131,10 +131,10 @@ describe('turns', () => {
   test('a caller that waits too long gets a busy error, and the next one gets its turn', async () => {
     db = open({ queryMs: 10_000, turnMs: 200 });
     await texts(db);
-    const held = Promise.withResolvers<void>();
-    const holder = db.transaction().execute(() => held.promise);
+    const lock = Promise.withResolvers<void>();
+    const holder = db.transaction().execute(() => lock.promise);
     await expect(texts(db)).rejects.toThrow(DatabaseBusyError);
-    held.resolve();
+    lock.resolve();
     await holder;
     expect(await texts(db)).toContain('stored');
   });

@@ -26,6 +26,6 @@ export function explainOpenFailure(folder: string, error: unknown): string {
   const { bavail, bsize } = statfsSync(place);
   if (isNoSpace(error) || bavail * bsize < minFreeBytes)
     return `The disk of the data folder ${dirname(folder)} is full: no space left on device.`;
-  const said = error instanceof Error ? error.message : JSON.stringify(error);
-  return `The database in ${folder} cannot be opened, as its files are damaged or of another version; restore a backup. PostgreSQL says: ${said}`;
+  const text = error instanceof Error ? error.message : JSON.stringify(error);
+  return `The database in ${folder} cannot be opened, as its files are damaged or of another version; restore a backup. PostgreSQL says: ${text}`;
 }

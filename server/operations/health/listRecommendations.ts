@@ -81,8 +81,8 @@ function openSentence({ questions, isMedicine }: Open, { questionnaire }: Health
     (name) => allQuestions.find((each) => each.name === name)?.formPrompt ?? [],
   );
   const answered = names.length === 0 ? [] : [`answered ${formatList(names.map((name) => `“${name}”`))}`];
-  const said = isMedicine ? ['said which medicines you take, or that you take none'] : [];
-  return `We can offer it once you have ${[...answered, ...said].join(', and ')}.`;
+  const missing = isMedicine ? ['said which medicines you take, or that you take none'] : [];
+  return `We can offer it once you have ${[...answered, ...missing].join(', and ')}.`;
 }
 
 function leftOut(content: HealthContent, facts: Facts): NonNullable<RecommendationsData['left_out']> {

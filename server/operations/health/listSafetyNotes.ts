@@ -60,10 +60,10 @@ const allergyResponse = ({ id = '', why }: SafetyConstraint): SafetyNoteResponse
 
 const medicineResponse = (
   { name, why, source, foodIds, allergens: ids }: SafetyConstraint,
-  nth: number,
+  index: number,
   table: Context['foods'],
 ): SafetyNoteResponse => ({
-  id: `medicine-${nth + 1}`,
+  id: `medicine-${index + 1}`,
   about: name,
   title: `Not with ${name}`,
   effect: 'leave-out',
@@ -87,7 +87,7 @@ export const listSafetyNotes: Handler<'listSafetyNotes'> = async (context, { mem
     data: [
       ...(others ?? []).map(allergyResponse),
       ...notes.map((note) => noteResponse(note, context.foods)),
-      ...(taken ?? []).map((each, nth) => medicineResponse(each, nth, context.foods)),
+      ...(taken ?? []).map((each, index) => medicineResponse(each, index, context.foods)),
     ],
   };
 };

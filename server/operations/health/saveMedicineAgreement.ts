@@ -27,8 +27,11 @@ export const saveMedicineAgreement = withBusyMessage<'saveMedicineAgreement'>(
         throw invalid({ rule_id: [unexpected] });
       const id = agreementId(card.medicine, rule);
       const { [id]: _, ...others } = before.get(agreementsCategory) ?? {};
-      const said: Pairs = body.agreed === null ? {} : { [id]: body.agreed ? yes : no };
-      await writeStored(context, tx, userId, { category: agreementsCategory, pairs: { ...others, ...said } });
+      const answer: Pairs = body.agreed === null ? {} : { [id]: body.agreed ? yes : no };
+      await writeStored(context, tx, userId, {
+        category: agreementsCategory,
+        pairs: { ...others, ...answer },
+      });
       return readStored(context, tx, userId);
     });
     return { data: myMedicinesResponse(myMedicines(content, stored)) };

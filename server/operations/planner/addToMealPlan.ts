@@ -12,6 +12,6 @@ export const addToMealPlan: Handler<'addToMealPlan'> = async (context, { body, m
     servings,
     ...(slot === undefined ? {} : { slot }),
   }));
-  const wanted = await wantedItems(context, userId, items, { field: 'ids' });
-  return { data: await putOnDay(context, userId, date, wanted, { field: 'ids' }) };
+  const requested = await wantedItems(context, userId, items, { field: 'ids' });
+  return { data: await putOnDay(context, userId, date, requested, { field: 'ids' }) };
 };

@@ -9,7 +9,7 @@ export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { bod
   const dates = body.days.map(({ date }) => readDay(date, 'days'));
   if (new Set(dates).size < dates.length) throw invalid({ days: ['Each day can be restored once.'] });
   // Removed foods are included, so that undo can restore them on the plan.
-  const wanted = await wantedItems(
+  const requested = await wantedItems(
     context,
     userId,
     body.days.flatMap(({ items }) => items),
@@ -20,7 +20,7 @@ export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { bod
     let from = 0;
     for (const { date, items } of body.days) {
       // a separate dish of somebody who has left is for nobody any more
-      const own = wanted
+      const own = requested
         .slice(from, from + items.length)
         .filter(({ onlyFor }) => onlyFor === null || onlyFor.length > 0);
       from += items.length;

@@ -43,20 +43,20 @@ async function readPage({ db, queryCache }: Context, userId: string, search: Rec
 type Paging = Pick<RecipeSearch, 'sort' | 'page' | 'perPage'>;
 
 /** Finds the page; when no recipe has the words, those of the corrected spelling. */
-async function findPage(context: Context, userId: string, asked: MemberSearch, paging: Paging) {
-  const asTyped = await readPage(context, userId, { ...asked.search, ...paging });
-  const corrected = asTyped.found.total > 0 ? null : await correctedSearch(context, userId, asked);
-  if (corrected === null) return { ...asTyped, used: asked, corrected: null };
+async function findPage(context: Context, userId: string, criteria: MemberSearch, paging: Paging) {
+  const asTyped = await readPage(context, userId, { ...criteria.search, ...paging });
+  const corrected = asTyped.found.total > 0 ? null : await correctedSearch(context, userId, criteria);
+  if (corrected === null) return { ...asTyped, used: criteria, corrected: null };
   const page = await readPage(context, userId, { ...corrected.search, ...paging });
   return page.found.total > 0
     ? { ...page, used: corrected, corrected: corrected.query.query ?? '' }
-    : { ...asTyped, used: asked, corrected: null };
+    : { ...asTyped, used: criteria, corrected: null };
 }
 
 /** What a search without a hit would find with one word or filter less. */
 async function loosenedOf(context: Context, userId: string, { query, typed, profile }: MemberSearch) {
   const counted = [];
-  for (const { left, query: looser } of looserSearches(query, typed, profile)) {
+  for (const { loosened: left, query: looser } of looserSearches(query, typed, profile)) {
     const { total, isExact } = await countHits(context, await readMemberSearch(context, userId, looser));
     if (total > 0) counted.push({ ...left, total, total_is_exact: isExact });
   }
@@ -66,8 +66,8 @@ async function loosenedOf(context: Context, userId: string, { query, typed, prof
 export const listRecipes: Handler<'listRecipes'> = async (context, { query, member: { userId } }) => {
   const { db, queryCache, foods } = context;
   const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
-  const asked = await readMemberSearch(context, userId, query);
-  const { found, rows, used, corrected } = await findPage(context, userId, asked, { sort, page, perPage });
+  const criteria = await readMemberSearch(context, userId, query);
+  const { found, rows, used, corrected } = await findPage(context, userId, criteria, { sort, page, perPage });
   const { profile, typed, search } = used;
   const table = await findTable(context, userId);
   const favorites = await queryCache.getFresh(
@@ -93,7 +93,7 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
       }),
       not_filtered_by: ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
       understood: [...typed.understood],
-      loosened: found.total > 0 ? [] : await loosenedOf(context, userId, asked),
+      loosened: found.total > 0 ? [] : await loosenedOf(context, userId, criteria),
       corrected,
     },
   };

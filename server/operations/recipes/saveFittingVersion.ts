@@ -12,7 +12,7 @@ export const saveFittingVersion: Handler<'saveFittingVersion'> = async (context,
   if (result.kind === 'fits') throw new ApiError(409, 'This recipe fits you as it is.');
   if (result.kind === 'impossible')
     throw new ApiError(409, 'There is no version of this recipe that fits you. Look for another recipe.');
-  const held = await findOwnVersion(db, userId, row.id);
+  const stored = await findOwnVersion(db, userId, row.id);
   const recipe = {
     title: row.title,
     summary: row.summary,
@@ -23,10 +23,10 @@ export const saveFittingVersion: Handler<'saveFittingVersion'> = async (context,
     steps: row.steps,
     author: row.author_name,
   };
-  const ref = held?.ref_id ?? `${ownPrefix}${randomUUID()}`;
+  const ref = stored?.ref_id ?? `${ownPrefix}${randomUUID()}`;
   const identity = { ref, userId, address: null, versionOf: row.id };
   const { unmatched, ...rows } = await recipeReader.bindVersion(recipe, result.changes, identity);
-  if (held !== undefined) await changeOwn(db, rows, now());
+  if (stored !== undefined) await changeOwn(db, rows, now());
   else if ((await addOwn(db, rows, now())) === 'tooMany')
     throw invalid({ title: [`You have ${maxOwnRecipes} recipes. Delete one to make room.`] });
   const saved = await findOwnVersion(db, userId, row.id);

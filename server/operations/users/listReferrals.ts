@@ -37,10 +37,10 @@ export const listReferrals: Handler<'listReferrals'> = async ({ db }, { member }
     await readMembershipSettings(db),
   ];
   const code = user?.referral_code ?? null;
-  const brought = code === null ? [] : await listReferred(db, code, maxListed);
+  const referred = code === null ? [] : await listReferred(db, code, maxListed);
   const data: OperationResponse<'listReferrals'>['data'] = {
     reward: settings.referralReward,
-    brought: brought.map((row) => ({
+    brought: referred.map((row) => ({
       name: shortName(row.name),
       ...referralResponse(row, 'referrer', settings),
     })),

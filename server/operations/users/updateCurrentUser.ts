@@ -21,12 +21,12 @@ const emptyToNull = (text: string | null) => (text === '' ? null : text);
 
 /** Validation beyond the contract's schema. */
 function refusals(body: Body, user: User, now: Date): FieldErrors {
-  const { date_of_birth: born, password, referral_code: code } = body;
+  const { date_of_birth: dateOfBirth, password, referral_code: code } = body;
   const errors: Record<string, string[]> = {};
-  if (born) {
-    if (!isRealDate(born)) errors['date_of_birth'] = ['Enter a date that exists, as YYYY-MM-DD.'];
+  if (dateOfBirth) {
+    if (!isRealDate(dateOfBirth)) errors['date_of_birth'] = ['Enter a date that exists, as YYYY-MM-DD.'];
     else {
-      const problem = birthProblem(born, utcDay(now));
+      const problem = birthProblem(dateOfBirth, utcDay(now));
       if (problem !== null) errors['date_of_birth'] = [problem];
     }
   }
@@ -50,7 +50,7 @@ async function changeOf(body: Body, user: User, { passwords }: Context): Promise
     name,
     email,
     password,
-    date_of_birth: born,
+    date_of_birth: dateOfBirth,
     bio,
     gender,
     weight,
@@ -63,7 +63,7 @@ async function changeOf(body: Body, user: User, { passwords }: Context): Promise
     ...(email === undefined ? {} : { email, email_key: emailKey(email) }),
     ...(isNewAddress ? { email_verified_at: null } : {}),
     ...(password === undefined ? {} : { password_hash: await passwords.hash(password, user.id) }),
-    ...(born === undefined ? {} : { date_of_birth: emptyToNull(born) }),
+    ...(dateOfBirth === undefined ? {} : { date_of_birth: emptyToNull(dateOfBirth) }),
     ...(bio === undefined ? {} : { bio: emptyToNull(bio) }),
     ...(gender === undefined ? {} : { gender }),
     ...(weight === undefined ? {} : { weight }),

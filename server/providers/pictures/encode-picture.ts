@@ -33,15 +33,15 @@ const tooManyPixels = 4;
 /** SVGs scale without loss: a small one is rendered at its display size. */
 function enlargement(width: number, height: number, shape: string): number {
   const side = shape === 'avatar' ? Math.min(width, height) : Math.max(width, height);
-  const wanted = (sizes[shape] ?? 0) / side;
-  return Math.max(1, Math.min(wanted, Math.sqrt(maxPixels / (width * height)), maxEnlarged));
+  const requested = (sizes[shape] ?? 0) / side;
+  return Math.max(1, Math.min(requested, Math.sqrt(maxPixels / (width * height)), maxEnlarged));
 }
 
 function shaped(picture: Sharp, shape: string, shortest: number): Sharp {
-  const most = sizes[shape] ?? 0;
+  const max = sizes[shape] ?? 0;
   if (shape !== 'avatar')
-    return picture.resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true });
-  const side = Math.min(most, shortest);
+    return picture.resize({ width: max, height: max, fit: 'inside', withoutEnlargement: true });
+  const side = Math.min(max, shortest);
   return picture.resize({ width: side, height: side, fit: 'cover' });
 }
 

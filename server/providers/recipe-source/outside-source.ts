@@ -61,19 +61,19 @@ export function outsideSource(outside: Spoonacular, { db, foods, log, now }: Par
       return found;
     },
     ensureStored: async (ids, userId) => {
-      const wanted = sourceIds(ids);
-      if (wanted.length === 0) return;
-      const held = await findReadAt(db, wanted);
-      const isNew = (id: number) => (held.get(id) ?? new Date(0)) > since();
-      const toRead = wanted.filter((id) => !isNew(id));
+      const requested = sourceIds(ids);
+      if (requested.length === 0) return;
+      const readTimes = await findReadAt(db, requested);
+      const isNew = (id: number) => (readTimes.get(id) ?? new Date(0)) > since();
+      const toRead = requested.filter((id) => !isNew(id));
       if (toRead.length === 0) return;
       try {
         await read(toRead, userId);
       } catch (error) {
         // Serves stale recipes on failure, so that a planned dinner can be cooked.
-        if (!toRead.every((id) => held.has(id))) throw error;
-        const why = error instanceof RecipeSourceError ? error.message : 'Too many were asked for.';
-        log.warn({ why }, 'recipes of the source outside are shown as they were');
+        if (!toRead.every((id) => readTimes.has(id))) throw error;
+        const reason = error instanceof RecipeSourceError ? error.message : 'Too many were asked for.';
+        log.warn({ why: reason }, 'recipes of the source outside are shown as they were');
       }
     },
   };

@@ -13,13 +13,13 @@ const fieldsOf = (value: unknown): Fields =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** One line of plain text; '' if the value is not a string. */
-function textOf(value: unknown, most: number): string {
+function textOf(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
   const plain = value
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return plain.length <= most ? plain : `${plain.slice(0, most - 1).trimEnd()}…`;
+  return plain.length <= max ? plain : `${plain.slice(0, max - 1).trimEnd()}…`;
 }
 
 const numberOf = (value: unknown): number | null =>

@@ -64,11 +64,11 @@ export function createSpoonacular({
   };
 
   function refusal(response: Response): RecipeSourceError {
-    const said = `Spoonacular responded with ${response.status}.`;
+    const message = `Spoonacular responded with ${response.status}.`;
     if (response.status === 402) restFor(restSeconds.noPoints);
     if (response.status === 429) restFor(retryAfter(response) ?? restSeconds.tooFast);
     const isKey = response.status === 401 || response.status === 403;
-    return new RecipeSourceError(isKey ? 'refused' : 'busy', said);
+    return new RecipeSourceError(isKey ? 'refused' : 'busy', message);
   }
 
   /** Undefined for a 404. */
@@ -86,8 +86,8 @@ export function createSpoonacular({
     } catch (error) {
       if (error instanceof RecipeSourceError) throw error;
       const isSlow = error instanceof Error && error.name === 'TimeoutError';
-      const said = isSlow ? 'Spoonacular did not respond in time.' : 'Spoonacular cannot be reached.';
-      throw new RecipeSourceError('busy', said, error);
+      const message = isSlow ? 'Spoonacular did not respond in time.' : 'Spoonacular cannot be reached.';
+      throw new RecipeSourceError('busy', message, error);
     }
   }
 

@@ -17,8 +17,8 @@ export function socialFailure(error: unknown): SocialSignInFailure {
     return new SocialSignInFailure(isUnavailable ? 'unavailable' : 'failed', code);
   }
   if (error instanceof ResponseBodyError) {
-    const said = errorCode(error.error);
-    return new SocialSignInFailure(said === 'invalid_grant' ? 'expired' : 'failed', said);
+    const reported = errorCode(error.error);
+    return new SocialSignInFailure(reported === 'invalid_grant' ? 'expired' : 'failed', reported);
   }
   if (error instanceof ClientError) {
     const response = error.cause;

@@ -77,9 +77,9 @@ export async function createStandInProvider(
     jwks: { keys: [await signingKey()] },
     loadExistingGrant: grantAll,
     pkce: { required: () => true },
-    renderError: async (context, { error_description: said }) => {
+    renderError: async (context, { error_description: description }) => {
       context.type = 'html';
-      context.body = errorPage(said ?? 'Begin again.');
+      context.body = errorPage(description ?? 'Begin again.');
     },
     ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
   };

@@ -20,8 +20,8 @@ async function refusalOf(response: Response): Promise<StorageError | 'noSuchFile
   const code = codeIn(await response.text().catch(() => ''));
   if (response.status === 404 && code !== 'NoSuchBucket') return 'noSuchFile';
   const isFull = response.status === 507 || /Full$|QuotaExceeded/.test(code);
-  const said = `S3 responded with ${response.status}${code === '' ? '' : ` ${code}`}.`;
-  return new StorageError(isFull ? 'full' : 'gone', said);
+  const message = `S3 responded with ${response.status}${code === '' ? '' : ` ${code}`}.`;
+  return new StorageError(isFull ? 'full' : 'gone', message);
 }
 
 /** Files in a bucket of S3 or a compatible server, with path-style URLs. */

@@ -87,8 +87,8 @@ const isOfLibrary = (error: unknown): error is FlateError | RangeError =>
 /** Unpacks a gzip, counting its bytes while unpacking. */
 export function gunzip(bytes: Uint8Array, room: Room): Uint8Array {
   try {
-    const most = Math.max(1, Math.min(maxUnpacked.file, room.bytes));
-    const found = gunzipSync(bytes, { maxOutputLength: most });
+    const max = Math.max(1, Math.min(maxUnpacked.file, room.bytes));
+    const found = gunzipSync(bytes, { maxOutputLength: max });
     take(room, found.length);
     return found;
   } catch (error) {

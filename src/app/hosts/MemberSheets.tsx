@@ -49,19 +49,19 @@ export function MemberSheets() {
   const { isFilterOpen, isSidebarOpen, isPickingCollections, isAskingConsent, close } = useSheets();
   const { user } = useSession();
   const isHome = useLocation().pathname === paths.dashboard();
-  const wanted = useRef({ filter: false, menu: false, picker: false, referral: false, consent: false });
-  wanted.current.filter ||= isFilterOpen;
-  wanted.current.menu ||= isSidebarOpen;
-  wanted.current.picker ||= isPickingCollections;
-  wanted.current.referral ||= isHome && user?.affiliate.referred_by === null;
-  wanted.current.consent ||= isAskingConsent || (isHome && isConsentWanted(user));
+  const requested = useRef({ filter: false, menu: false, picker: false, referral: false, consent: false });
+  requested.current.filter ||= isFilterOpen;
+  requested.current.menu ||= isSidebarOpen;
+  requested.current.picker ||= isPickingCollections;
+  requested.current.referral ||= isHome && user?.affiliate.referred_by === null;
+  requested.current.consent ||= isAskingConsent || (isHome && isConsentWanted(user));
   return (
     <>
-      {wanted.current.filter && <FilterSheet open={isFilterOpen} onClose={close} />}
-      {wanted.current.menu && <MemberMenu open={isSidebarOpen} onClose={close} />}
-      {wanted.current.picker && <CollectionPicker open={isPickingCollections} onClose={close} />}
-      {wanted.current.consent && <ConsentSheet open={isAskingConsent} onClose={close} isHome={isHome} />}
-      {wanted.current.referral && <ReferralSheet isHome={isHome} />}
+      {requested.current.filter && <FilterSheet open={isFilterOpen} onClose={close} />}
+      {requested.current.menu && <MemberMenu open={isSidebarOpen} onClose={close} />}
+      {requested.current.picker && <CollectionPicker open={isPickingCollections} onClose={close} />}
+      {requested.current.consent && <ConsentSheet open={isAskingConsent} onClose={close} isHome={isHome} />}
+      {requested.current.referral && <ReferralSheet isHome={isHome} />}
     </>
   );
 }

@@ -13,8 +13,8 @@ async function drawingOf(id: string): Promise<string | null> {
 
 /** True if the page was opened with `?inspect` or `?inspect=stately`, and from then on in the same tab. */
 export function isInspected(): boolean {
-  const asked = new URLSearchParams(location.search).get('inspect');
-  if (asked !== null) sessionStorage.setItem('inspect', asked === 'stately' ? 'stately' : 'panel');
+  const inspector = new URLSearchParams(location.search).get('inspect');
+  if (inspector !== null) sessionStorage.setItem('inspect', inspector === 'stately' ? 'stately' : 'panel');
   return sessionStorage.getItem('inspect') !== null;
 }
 

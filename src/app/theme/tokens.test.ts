@@ -15,16 +15,16 @@ function color(name: string, scheme: (typeof schemes)[number]) {
   return parsed;
 }
 
-const grounds = ['paper', 'paper-sunk', 'surface'];
+const surfaces = ['paper', 'paper-sunk', 'surface'];
 const on = (names: string, ...under: readonly string[]) =>
   names.split(' ').flatMap((name) => under.map((ground) => [name, ground] as const));
 const verdicts = ['low', 'medium', 'high', 'unknown'];
 
 const words = [
-  ...on('ink ink-2', ...grounds, 'primary-0', 'primary-1', 'accent-0', 'accent-1'),
-  ...on('ink-3', ...grounds),
-  ...on('primary-7 primary-8', ...grounds, 'primary-0', 'primary-1'),
-  ...on('accent-7 accent-8', ...grounds, 'accent-0', 'accent-1'),
+  ...on('ink ink-2', ...surfaces, 'primary-0', 'primary-1', 'accent-0', 'accent-1'),
+  ...on('ink-3', ...surfaces),
+  ...on('primary-7 primary-8', ...surfaces, 'primary-0', 'primary-1'),
+  ...on('accent-7 accent-8', ...surfaces, 'accent-0', 'accent-1'),
   // buttons and chosen options, with what is under the pointer
   ...on('on-primary', 'primary-7', 'primary-8'),
   ...on('primary-8', 'primary-2'),
@@ -32,28 +32,28 @@ const words = [
   ...on('surface', 'high', 'high-ink', 'accent-7', 'ink'),
   ...on('accent-2', 'ink'),
   ...verdicts.flatMap((verdict) => [
-    ...on(`${verdict}-ink`, ...grounds, `${verdict}-tint`),
+    ...on(`${verdict}-ink`, ...surfaces, `${verdict}-tint`),
     ...on('ink ink-2', `${verdict}-tint`),
     ...on('surface', `${verdict}-ink`),
   ]),
 ];
 
 const drawings = [
-  ...on('line-control primary-6', ...grounds),
-  ...on('accent-6', ...grounds),
+  ...on('line-control primary-6', ...surfaces),
+  ...on('accent-6', ...surfaces),
   ...on('primary-5 accent-5', 'surface'),
   ...on('accent-2', 'primary-7'),
   ...verdicts.flatMap((verdict) => on(verdict, 'surface')),
 ];
 
 describe.each(schemes)('the %s scheme', (scheme) => {
-  const low = (pairs: typeof words, least: number) =>
+  const low = (pairs: typeof words, min: number) =>
     pairs
       .map(([one, other]) => ({
         pair: `${one} on ${other}`,
         ratio: contrast(color(one, scheme), color(other, scheme)),
       }))
-      .filter(({ ratio }) => ratio < least);
+      .filter(({ ratio }) => ratio < min);
 
   test('words have the contrast of WCAG AA, 4.5, on each of their grounds', () => {
     expect(low(words, 4.5)).toEqual([]);

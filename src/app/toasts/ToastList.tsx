@@ -31,7 +31,7 @@ function add(stores: Stores, { lasts, ...toast }: ShownToast): void {
   const message = <Toast {...toast} action={toast.action && { label: toast.action.label, run: act }} />;
   const setLasting = (autoClose: number | false) => notifications.update({ id, message, autoClose }, store);
   const shown = () =>
-    roles.map((role) => stores[role].getState()).flatMap((held) => [...held.notifications, ...held.queue]);
+    roles.map((role) => stores[role].getState()).flatMap((state) => [...state.notifications, ...state.queue]);
   const repeated = shown().filter((other) => other['data-toast'] === toast.text);
   hideAll(
     stores,
@@ -75,8 +75,8 @@ export function ToastList({ toasts }: { readonly toasts: Toasts }) {
   }, [toasts, stores]);
   return (
     <Kit>
-      {roles.map((role, nth) => (
-        <div key={role} ref={nth === 0 ? list : undefined} role={role} className={styles['stack']}>
+      {roles.map((role, index) => (
+        <div key={role} ref={index === 0 ? list : undefined} role={role} className={styles['stack']}>
           <Notifications
             store={stores[role]}
             position="bottom-center"

@@ -94,8 +94,10 @@ export function AccountScreen() {
 /** `hasLink`: leads to what is held, where no row leads to the plans. */
 function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
   const name = displayName(user);
-  const held = useSubscriptions('onPlans');
-  const renewing = held.subscriptions.find((subscription) => cancellationOf(subscription) !== null);
+  const currentSubscriptions = useSubscriptions('onPlans');
+  const renewing = currentSubscriptions.subscriptions.find(
+    (subscription) => cancellationOf(subscription) !== null,
+  );
   const cancellation = renewing ? cancellationOf(renewing) : null;
   const latest = user.activated_subscription ?? user.latest_subscription;
   return (
@@ -130,8 +132,8 @@ function ProfileCard({ user, hasLink }: { user: User; hasLink: boolean }) {
           <Button
             variant="quiet"
             size="sm"
-            busy={held.busyWith === renewing.id}
-            onClick={() => held.change(renewing.id, cancellation.change)}
+            busy={currentSubscriptions.busyWith === renewing.id}
+            onClick={() => currentSubscriptions.change(renewing.id, cancellation.change)}
           >
             {cancellation.label}
           </Button>

@@ -6,6 +6,6 @@ test.each([
   [60, '1:00', 'less than a minute'],
   [61, '1:01', '2 minutes'],
   [3599, '59:59', '60 minutes'],
-])('%i seconds are %s to the eye and %s to the ear', (seconds, shown, said) => {
-  expect([countdown(seconds), formatApproximateDuration(seconds)]).toEqual([shown, said]);
+])('%i seconds are %s to the eye and %s to the ear', (seconds, shown, spoken) => {
+  expect([countdown(seconds), formatApproximateDuration(seconds)]).toEqual([shown, spoken]);
 });

@@ -18,12 +18,12 @@ export interface HealthAnswerListProps {
 /** The answers that affect the member's safety first, then all others. */
 export function HealthAnswerList({ page, health, canChange }: HealthAnswerListProps) {
   const shown = health.answers.filter(({ value }) => canChange || value !== null);
-  const asked = shown.filter(({ is_asked: isAsked }) => isAsked);
+  const visible = shown.filter(({ is_asked: isAsked }) => isAsked);
   const others = Map.groupBy(
     shown.filter(({ is_asked: isAsked }) => !isAsked),
     ({ category_label: label }) => label,
   );
-  const groups = [[texts.safetyTitle, asked] as const, ...others].filter(([, found]) => found.length > 0);
+  const groups = [[texts.safetyTitle, visible] as const, ...others].filter(([, found]) => found.length > 0);
   return groups.map(([label, found]) => (
     <Stack as="section" key={label} gap={16} aria-label={label}>
       <Text as="h2" variant="h2">

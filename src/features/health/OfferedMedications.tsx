@@ -51,8 +51,8 @@ export function OfferedMedications({ medication }: { medication: Medication }) {
 function wordsOf({ input, match }: OfferedMedication): string {
   const use = input.description ?? '';
   if (match === null || match.kind === 'name') return use;
-  const where = formatList(match.countries.map((country) => countryNames[country]));
-  const name = match.kind === 'brand' ? texts.soldAs(match.matched, where) : texts.also(match.matched);
+  const countries = formatList(match.countries.map((country) => countryNames[country]));
+  const name = match.kind === 'brand' ? texts.soldAs(match.matched, countries) : texts.also(match.matched);
   return use === '' ? name : `${name}. ${use}`;
 }
 

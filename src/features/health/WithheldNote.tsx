@@ -13,11 +13,11 @@ export function WithheldNote({ open }: { open: readonly components['schemas']['L
         {texts.title}
       </Text>
       <Stack as="ul" gap={12}>
-        {[...Map.groupBy(open, ({ why }) => why)].map(([why, items]) => (
-          <li key={why}>
+        {[...Map.groupBy(open, ({ why }) => why)].map(([reason, items]) => (
+          <li key={reason}>
             <Text variant="small-strong">{items.map(({ label }) => label).join('; ')}</Text>
             <Text variant="small" tone="muted">
-              {why}
+              {reason}
             </Text>
           </li>
         ))}

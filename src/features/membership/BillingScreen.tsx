@@ -27,8 +27,8 @@ type Billing = NonNullable<Held['billing']>;
 export function BillingScreen() {
   usePageTitle(texts.title);
   useFreshUser();
-  const held = useBilling();
-  const { state, billing, failure, retry } = held;
+  const current = useBilling();
+  const { state, billing, failure, retry } = current;
   if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (state === 'waiting' || billing === null) return <ListSkeleton rows={6} />;
   if (billing.subscription === null)
@@ -54,24 +54,24 @@ export function BillingScreen() {
         </Text>
       )}
       <Membership subscription={billing.subscription} billing={billing} />
-      <PaymentMethod billing={billing} held={held} />
+      <PaymentMethod billing={billing} current={current} />
       <Receipts payments={billing.payments} />
-      {billing.withdrawal !== null && <Withdrawal until={billing.withdrawal.until} held={held} />}
+      {billing.withdrawal !== null && <Withdrawal until={billing.withdrawal.until} current={current} />}
     </Stack>
   );
 }
 
 interface PartProps {
   readonly billing: Billing;
-  readonly held: Held;
+  readonly current: Held;
 }
 
 function Membership({
   subscription,
   billing: { next_payment: next, open_payment_url: openUrl },
 }: Pick<PartProps, 'billing'> & { subscription: NonNullable<Billing['subscription']> }) {
-  const held = useSubscriptions('onPlans');
-  const live = held.subscriptions.find(({ status }) => isLive(status));
+  const current = useSubscriptions('onPlans');
+  const live = current.subscriptions.find(({ status }) => isLive(status));
   return (
     <Card as="section" aria-label={subscription.name}>
       <Row gap={12} spread="between">
@@ -94,7 +94,7 @@ function Membership({
             {texts.payNow}
           </Button>
         )}
-        {live !== undefined && <CancelControl subscription={live} held={held} isWide />}
+        {live !== undefined && <CancelControl subscription={live} held={current} isWide />}
         {isLive(subscription.status) ? (
           <TextLink href={memberPaths.subscriptions()}>{texts.datesAndRenewal}</TextLink>
         ) : (
@@ -105,7 +105,7 @@ function Membership({
   );
 }
 
-function PaymentMethod({ billing: { card, can_change_card: canChange }, held }: PartProps) {
+function PaymentMethod({ billing: { card, can_change_card: canChange }, current: held }: PartProps) {
   if (card === null && !canChange) return null;
   return (
     <Card as="section" aria-label={texts.card}>
@@ -181,7 +181,7 @@ function Receipts({ payments }: Pick<Billing, 'payments'>) {
   );
 }
 
-function Withdrawal({ until, held }: { until: string; held: Held }) {
+function Withdrawal({ until, current: held }: { until: string; current: Held }) {
   return (
     <Card as="section" aria-label={texts.withdrawalLabel}>
       <Text as="h2" variant="h3">

@@ -15,10 +15,10 @@ export interface CurrentPlanProps {
 export function CurrentPlan({ subscription, held }: CurrentPlanProps) {
   const { status, trial_ends_at, explanation } = subscription;
   const isTrial = status === 'trialing';
-  const left = trialDaysLeft(trial_ends_at, new Date());
+  const trialDays = trialDaysLeft(trial_ends_at, new Date());
   return (
     <div className={styles['held']}>
-      {isTrial && <Text variant="small-strong">{texts.trialLeft(left)}</Text>}
+      {isTrial && <Text variant="small-strong">{texts.trialLeft(trialDays)}</Text>}
       <Text variant="note" tone="muted">
         {explanation}
       </Text>

@@ -20,9 +20,11 @@ export interface OrderSummaryProps {
 export function OrderSummary({ packageId, cycle }: OrderSummaryProps) {
   const { code } = useDiscountCode();
   const { user } = useSession();
-  const held = user?.subscriptions.map(({ id, status, auto_renew }) => `${id} ${status} ${auto_renew}`);
-  const key = [packageId, cycle, code, ...(held ?? [])].join(' ');
-  const hasRest = (held?.length ?? 0) > 0;
+  const subscriptionStates = user?.subscriptions.map(
+    ({ id, status, auto_renew }) => `${id} ${status} ${auto_renew}`,
+  );
+  const key = [packageId, cycle, code, ...(subscriptionStates ?? [])].join(' ');
+  const hasRest = (subscriptionStates?.length ?? 0) > 0;
   return <Summary key={key} {...{ packageId, cycle, code, hasRest }} />;
 }
 

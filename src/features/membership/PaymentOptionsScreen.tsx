@@ -29,8 +29,9 @@ export function PaymentOptionsScreen() {
 function Options({ id }: { id: string }) {
   useFreshUser();
   const [query] = useSearchParams();
-  const asked = query.get('duration');
-  const duration = asked === 'yearly' || asked === 'monthly' ? asked : null;
+  const requestedDuration = query.get('duration');
+  const duration =
+    requestedDuration === 'yearly' || requestedDuration === 'monthly' ? requestedDuration : null;
   const { plan, state, failure, retry } = usePlan(id);
   const checkout = useCheckout();
   if (state === 'notFound')

@@ -35,7 +35,7 @@ async function showPlans(
   Screen = PlansScreen,
   plans: readonly object[] = [onSale, consult],
 ) {
-  const asked = await renderForMember(
+  const requests = await renderForMember(
     <MemoryRouter>
       <Screen />
     </MemoryRouter>,
@@ -51,7 +51,7 @@ async function showPlans(
     },
   );
   await screen.findByRole('radio', { name: 'Yearly Save 17%' });
-  return asked;
+  return requests;
 }
 const heldAs = (part: object) => {
   const subscription = { ...plus, ...part };

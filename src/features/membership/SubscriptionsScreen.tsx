@@ -23,8 +23,8 @@ import { subscriptionsScreen as texts } from './texts.ts';
 export function SubscriptionsScreen() {
   usePageTitle(texts.title);
   useFreshUser();
-  const held = useSubscriptions('inList');
-  if (held.subscriptions.length === 0)
+  const current = useSubscriptions('inList');
+  if (current.subscriptions.length === 0)
     return (
       <EmptyState
         title={texts.emptyTitle}
@@ -39,9 +39,9 @@ export function SubscriptionsScreen() {
   return (
     <Stack gap={16} pad="page">
       <ul className={styles['list']}>
-        {held.subscriptions.map((subscription) => (
+        {current.subscriptions.map((subscription) => (
           <li key={subscription.id}>
-            <Subscription subscription={subscription} held={held} />
+            <Subscription subscription={subscription} current={current} />
           </li>
         ))}
       </ul>
@@ -55,10 +55,10 @@ export function SubscriptionsScreen() {
 
 interface SubscriptionProps {
   readonly subscription: Subscriptions[number];
-  readonly held: ReturnType<typeof useSubscriptions>;
+  readonly current: ReturnType<typeof useSubscriptions>;
 }
 
-function Subscription({ subscription, held }: SubscriptionProps) {
+function Subscription({ subscription, current: held }: SubscriptionProps) {
   const { id, subscription_name, product, duration, status, explanation } = subscription;
   return (
     <Card as="article" aria-label={subscription_name || product.name}>
@@ -78,7 +78,7 @@ function Subscription({ subscription, held }: SubscriptionProps) {
       </dl>
       {status === 'active' && (
         <div className={styles['controls']}>
-          <Renewal {...{ subscription, held }} />
+          <Renewal {...{ subscription, current: held }} />
           <Button
             variant="danger"
             width="block"
@@ -132,7 +132,7 @@ function Dates({ subscription }: { subscription: Subscriptions[number] }) {
   });
 }
 
-function Renewal({ subscription: { id, auto_renew }, held }: SubscriptionProps) {
+function Renewal({ subscription: { id, auto_renew }, current: held }: SubscriptionProps) {
   const control = useId();
   return (
     <Row gap={12} spread="between" className={styles['renewal'] ?? ''}>

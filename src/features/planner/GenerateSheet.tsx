@@ -58,8 +58,8 @@ function PlanNotes({ plan }: { plan: GeneratorPlan }) {
 
 function Generator(props: GenerateProps & { onClose: () => void }) {
   const { date, weekday, target, energy, cooking, isForTable, onGenerated, onClose } = props;
-  const least = energy?.least ?? minTarget;
-  const plan = useGeneratePlan({ date, target, least, cooking: cookingForm(cooking) }, onGenerated);
+  const min = energy?.least ?? minTarget;
+  const plan = useGeneratePlan({ date, target, least: min, cooking: cookingForm(cooking) }, onGenerated);
   const { form, fields, change, saved, reviewed } = plan;
   const made = saved ?? reviewed;
   const id = useId();

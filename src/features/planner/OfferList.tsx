@@ -83,7 +83,7 @@ function Found({
       >
         {list.map((offer) => {
           const quantity = sheets.chosen[offer.id] ?? 0;
-          const choose = (wanted: number) => sheets.choose(offer, wanted);
+          const choose = (requested: number) => sheets.choose(offer, requested);
           return by === 'quantity' ? (
             <Counted key={offer.id} offer={offer} quantity={quantity} onChoose={choose} onRemove={onRemove} />
           ) : (

@@ -32,11 +32,11 @@ function PrintedDay({ date, week }: { date: string; week: WeekPlan }) {
           <span className={styles['energy']}>{formatKcal(dayTotals(items).Calories)}</span>
         )}
       </p>
-      {mealSlots.map((slot, nth) => {
+      {mealSlots.map((slot, index) => {
         const inSlot = items.filter((item) => item.slot === slot);
         return (
           <div key={slot} className={styles['slot']}>
-            {items.length === 0 && nth === 0 && <p>{texts.nothingPlanned}</p>}
+            {items.length === 0 && index === 0 && <p>{texts.nothingPlanned}</p>}
             {inSlot.length > 0 && <p className={styles['meal']}>{slotTitles[slot]}</p>}
             {inSlot.map((item) => (
               <PrintedItem key={item.id} item={item} />

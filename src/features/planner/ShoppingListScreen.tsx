@@ -45,14 +45,14 @@ function WeeksList({ start }: { start: string }) {
   const { aisles } = list;
   const items = aisles?.flatMap((aisle) => aisle.items) ?? [];
   const shop = toBuyAndPantry(aisles ?? []);
-  const left = items.filter(({ ticked }) => !ticked).length;
+  const remaining = items.filter(({ ticked }) => !ticked).length;
   return (
     <Stack gap={16} pad="page">
       <Row spread="between" gap={12} wrap>
         <div>
           <Text variant="body-strong">{formatWeek(start)}</Text>
           <Text variant="small" tone="muted" role="status">
-            {aisles !== null && items.length > 0 && texts.remaining(left)}
+            {aisles !== null && items.length > 0 && texts.remaining(remaining)}
           </Text>
         </div>
         <div className={styles['screenOnly']}>

@@ -22,7 +22,7 @@ const dayAt = (x: number, y: number): string | null =>
 
 /** Drags an item to a day: immediately with a mouse, after a long press by touch. Calls `onDrop` with the target. */
 export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
-  const [held, setHeld] = useState<DraggedDay | null>(null);
+  const [dragged, setDragged] = useState<DraggedDay | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
@@ -36,7 +36,7 @@ export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
     let present: DraggedDay | null = null;
     const show = (next: DraggedDay | null) => {
       present = next;
-      setHeld(next);
+      setDragged(next);
     };
     const lift = (x: number, y: number) => show({ item, x, y, over: dayAt(x, y) });
     const rest = isTouch ? setTimeout(() => lift(from.x, from.y), longPressMs) : undefined;
@@ -58,7 +58,7 @@ export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
     const keepStill = (touch: TouchEvent) => present !== null && touch.preventDefault();
     const noMenu = (menu: Event) => isTouch && menu.preventDefault();
     const noPicture = (drag: Event) => drag.preventDefault();
-    const letGo = ({ key }: KeyboardEvent) => key === 'Escape' && end();
+    const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end();
     const end = () => {
       clearTimeout(rest);
       window.removeEventListener('pointermove', move);
@@ -67,7 +67,7 @@ export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
       window.removeEventListener('touchmove', keepStill);
       window.removeEventListener('contextmenu', noMenu);
       window.removeEventListener('dragstart', noPicture);
-      window.removeEventListener('keydown', letGo);
+      window.removeEventListener('keydown', cancelOnEscape);
       stop.current = null;
       show(null);
     };
@@ -77,10 +77,10 @@ export function useDayDrag(onDrop: (item: PlanItem, day: string) => void) {
     window.addEventListener('touchmove', keepStill, { passive: false });
     window.addEventListener('contextmenu', noMenu);
     window.addEventListener('dragstart', noPicture);
-    window.addEventListener('keydown', letGo);
+    window.addEventListener('keydown', cancelOnEscape);
     stop.current = end;
   };
-  return { held, begin };
+  return { held: dragged, begin };
 }
 
 function swallow(event: MouseEvent): void {

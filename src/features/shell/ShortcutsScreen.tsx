@@ -67,9 +67,9 @@ export function ShortcutsScreen() {
               {shortcuts.map(([keys, does]) => (
                 <div key={does} className={styles['row']}>
                   <dt>
-                    {keys.map((key, nth) => (
+                    {keys.map((key, index) => (
                       <Fragment key={key}>
-                        {nth > 0 && ' '}
+                        {index > 0 && ' '}
                         <kbd className={styles['key']}>{key}</kbd>
                       </Fragment>
                     ))}

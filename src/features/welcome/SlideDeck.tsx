@@ -58,11 +58,11 @@ export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ readonly id: number; readonly x: number } | null>(null);
   const [dragged, setDragged] = useState(0);
-  const letGo = () => {
+  const release = () => {
     start.current = null;
     setDragged(0);
   };
-  const way = (event: PointerEvent) =>
+  const direction = (event: PointerEvent) =>
     start.current?.id === event.pointerId ? event.clientX - start.current.x : 0;
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -70,13 +70,13 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = { id: event.pointerId, x: event.clientX };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
-    onPointerMove: (event: PointerEvent) => setDragged(way(event)),
+    onPointerMove: (event: PointerEvent) => setDragged(direction(event)),
     onPointerUp: (event: PointerEvent) => {
-      const far = way(event);
-      letGo();
+      const far = direction(event);
+      release();
       if (Math.abs(far) >= enough) onSwipe(far < 0 ? 1 : -1);
     },
-    onPointerCancel: letGo,
+    onPointerCancel: release,
   };
   return { dragged, handlers };
 }

@@ -26,16 +26,16 @@ export function useConsentSheet(isHome: boolean) {
   const { sheets } = flows;
   const { user } = useSession();
   const [consent] = useState(() => consentOf(flows));
-  const wanted = user?.consents?.find(({ is_wanted: isWanted }) => isWanted)?.id ?? null;
+  const requested = user?.consents?.find(({ is_wanted: isWanted }) => isWanted)?.id ?? null;
   useEffect(() => {
-    if (!isHome || wanted === null) return undefined;
+    if (!isHome || requested === null) return undefined;
     let isHere = true;
     // after the navigation, which closes open sheets
     const ask = () =>
       queueMicrotask(() => {
         if (!isHere || !sheets.getSnapshot().matches('none')) return;
         isHere = false;
-        consent.send({ type: 'consent.needed', id: wanted });
+        consent.send({ type: 'consent.needed', id: requested });
       });
     const listening = sheets.subscribe(ask);
     ask();
@@ -43,7 +43,7 @@ export function useConsentSheet(isHome: boolean) {
       isHere = false;
       listening.unsubscribe();
     };
-  }, [isHome, wanted, consent, sheets]);
+  }, [isHome, requested, consent, sheets]);
   const id = useSelector(consent, (snapshot) => snapshot.context.id);
   return {
     text: consentTexts[id],

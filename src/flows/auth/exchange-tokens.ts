@@ -9,7 +9,7 @@ import { type FirstStepWay, storeSecondStep } from './store-second-step.ts';
 /** Exchanges the first step of a sign-in for tokens and stores them, or stores what the second step needs. */
 export async function exchangeTokens(
   body: components['schemas']['TokenRequest'],
-  way: FirstStepWay,
+  step: FirstStepWay,
   signal: AbortSignal,
 ): Promise<Outcome<FirstStep>> {
   const call = client.POST('/auth/token', { body, signal });
@@ -19,5 +19,5 @@ export async function exchangeTokens(
   });
   if (outcome.kind !== 'forbidden') return outcome;
   const { error } = await call;
-  return storeSecondStep(error, way) ? { kind: 'ok', value: 'secondStep' } : outcome;
+  return storeSecondStep(error, step) ? { kind: 'ok', value: 'secondStep' } : outcome;
 }

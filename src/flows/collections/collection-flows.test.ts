@@ -63,12 +63,12 @@ test('COLL-18 API-58 API-59 saving sends the ids of all that are ticked', async 
 test('ERR-75 collections that cannot be loaded are logged, and no message pops up', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   mockFetch({ 'GET /recipes/collections': () => [500, {}] });
-  const said = vi.fn();
+  const announce = vi.fn();
   const actor = createActor(collectionListFlow);
-  actor.on('*', said);
+  actor.on('*', announce);
   actor.start();
   await reaches(actor, 'failed');
   expect(warn.mock.calls).toEqual([['The collections: unavailable 500']]);
-  expect(said).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
   warn.mockRestore();
 });

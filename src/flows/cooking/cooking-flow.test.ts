@@ -31,12 +31,12 @@ test('EXT-28 a timer survives a reload and rings at its time', async () => {
   await vi.advanceTimersByTimeAsync(240_000);
   const after = open();
   await settle();
-  expect(after.getSnapshot().context).toMatchObject({ step: 1, done: [0], timers: [timer], rung: null });
+  expect(after.getSnapshot().context).toMatchObject({ step: 1, done: [0], timers: [timer], dueTimer: null });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(after.getSnapshot().hasTag('ringing')).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(after.getSnapshot().hasTag('ringing')).toBe(true);
-  expect(after.getSnapshot().context.rung).toEqual(timer);
+  expect(after.getSnapshot().context.dueTimer).toEqual(timer);
   after.send({ type: 'ring.silenced' });
   expect(readCookingSession('17', 3)?.timers).toEqual([]);
   after.stop();
@@ -48,7 +48,7 @@ test('EXT-28 a timer that ended while the app was closed rings when it is opened
   storeCookingSession('18', { step: 0, done: [], timers: [] });
   const actor = open();
   await settle();
-  expect(actor.getSnapshot().context.rung).toEqual(timer);
+  expect(actor.getSnapshot().context.dueTimer).toEqual(timer);
   storeCookingSession('17', null);
   expect([readCookingSession('17', 3), readCookingSession('18', 3)?.step]).toEqual([null, 0]);
   actor.stop();

@@ -17,12 +17,12 @@ export function ring(): () => void {
       }
     };
     strike();
-    const again = setInterval(strike, 1500);
+    const repeatTimer = setInterval(strike, 1500);
     // sound is allowed after the first touch of the page
     const allow = () => void audio.resume();
     document.addEventListener('pointerdown', allow);
     stops.push(() => {
-      clearInterval(again);
+      clearInterval(repeatTimer);
       document.removeEventListener('pointerdown', allow);
       void audio.close();
     });

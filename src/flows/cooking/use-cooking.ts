@@ -40,7 +40,7 @@ export function useCooking(input: CookedRecipe) {
   useEffect(() => (isAwake ? keepAwake() : undefined), [isAwake]);
   const isRinging = useSelector(actor, (snapshot) => snapshot.hasTag('ringing'));
   useEffect(() => (isRinging ? ring() : undefined), [isRinging]);
-  const { step, done, timers, rung } = useSelector(actor, (snapshot) => snapshot.context);
+  const { step, done, timers, dueTimer } = useSelector(actor, (snapshot) => snapshot.context);
   const now = useNow(timers.length > 0);
   return {
     step,
@@ -49,7 +49,7 @@ export function useCooking(input: CookedRecipe) {
     timers: timers
       .map((timer) => ({ ...timer, secondsLeft: secondsLeft(timer, now) }))
       .toSorted((a, b) => a.endsAt - b.endsAt),
-    rung: isRinging ? rung : null,
+    rung: isRinging ? dueTimer : null,
     isOpen: useSelector(actor, (snapshot) => !snapshot.matches({ course: 'opening' })),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isFinished: useSelector(

@@ -15,8 +15,8 @@ test('HLTH-19 an unsent draft is restored, for its category and member only', ()
 
 test.each(['', 'text', 'null', '[]', '{"member":"7"}', '{"draft":{}}'])(
   'what cannot be read is as good as nothing: %s',
-  (spoiled) => {
-    localStorage.setItem('health_draft_11', spoiled);
+  (invalid) => {
+    localStorage.setItem('health_draft_11', invalid);
     expect(readHealthDraft('7', '11')).toBeNull();
   },
 );

@@ -45,8 +45,8 @@ export const triggerStartFlow = triggerStartMachine.provide({
   actors: {
     startProgram: fromPromise(async ({ input: { answers, substance, foodId, isHelped } }) => {
       if (answers === null || substance === null || foodId === null) return { kind: 'canceled' };
-      const answeredWith = (wanted: boolean) =>
-        screeningQuestions.map(({ id }) => id).filter((id) => answers[id] === wanted);
+      const answeredWith = (requested: boolean) =>
+        screeningQuestions.map(({ id }) => id).filter((id) => answers[id] === requested);
       const body = {
         today: today(),
         yes: answeredWith(true),

@@ -41,8 +41,8 @@ const flow = createResourceMachine<Quote, QuoteRequest>('quote', messages.quoteF
 });
 
 /** What a checkout would cost. The calling component must be keyed by the wish. */
-export function useQuote(wish: QuoteRequest) {
-  const actor = useActorRef(flow, { input: { key: wish } });
+export function useQuote(request: QuoteRequest) {
+  const actor = useActorRef(flow, { input: { key: request } });
   const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return { quote: value, failure };
 }

@@ -28,8 +28,8 @@ export function useSubscriptions(asks: 'onPlans' | 'inList') {
   useConfirmationAnswers(actor, isOurs);
   useEffect(() => {
     const subscription = actor.on('confirmation.wanted', ({ subscriptionId, change }) => {
-      const held = session.getSnapshot().context.user?.subscriptions ?? [];
-      const subscription = held.find(({ id }) => id === subscriptionId);
+      const current = session.getSnapshot().context.user?.subscriptions ?? [];
+      const subscription = current.find(({ id }) => id === subscriptionId);
       const question = questions[change === 'cancel' || asks === 'onPlans' ? 'cancellation' : 'toggle'];
       const detail = subscription && changeDetail(change, subscription);
       sheets.send({ type: 'question.asked', question: { ...question, ...(detail && { detail }) } });

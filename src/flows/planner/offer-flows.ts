@@ -68,7 +68,7 @@ function onePage(found: readonly Offer[], showAll: boolean, hides = hidesUnsuita
 const named = (offers: readonly Offer[], words: string) =>
   offers.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
 
-type Load = (wanted: OffersWanted, signal: AbortSignal) => Promise<OffersOutcome>;
+type Load = (requested: OffersWanted, signal: AbortSignal) => Promise<OffersOutcome>;
 const offersOf = (load: Load) =>
   offerSearchMachine.provide({
     actors: {
@@ -85,28 +85,28 @@ const searched = ({ query, page, showAll }: OffersWanted, number: number, signal
     ({ data, meta }) => ({ data: data.map(ofCustomRecipe), meta, isFiltered: false }),
   );
 
-export const recipeOffersFlow = offersOf(async (wanted, signal) => {
-  const found = await searched(wanted, pageSize, signal);
-  if (found.kind !== 'ok' || wanted.showAll || found.value.meta.total > 0) return found;
-  const all = await searched({ ...wanted, page: 1, showAll: true }, 1, signal);
+export const recipeOffersFlow = offersOf(async (requested, signal) => {
+  const found = await searched(requested, pageSize, signal);
+  if (found.kind !== 'ok' || requested.showAll || found.value.meta.total > 0) return found;
+  const all = await searched({ ...requested, page: 1, showAll: true }, 1, signal);
   const isFiltered = all.kind === 'ok' && all.value.meta.total > 0;
   return { kind: 'ok', value: { ...found.value, isFiltered } };
 });
 
-export const foodOffersFlow = offersOf(async (wanted, signal) => {
+export const foodOffersFlow = offersOf(async (requested, signal) => {
   const outcome = await outcomeOf(
     client.GET('/users/me/custom-foods', {
-      params: { query: wanted.query === '' ? {} : { query: wanted.query } },
+      params: { query: requested.query === '' ? {} : { query: requested.query } },
       signal,
     }),
-    ({ data }) => onePage(data.map(ofFood), wanted.showAll, hidesUnsuitableFood),
+    ({ data }) => onePage(data.map(ofFood), requested.showAll, hidesUnsuitableFood),
   );
   return logFailure('The custom foods', outcome);
 });
 
 /** The member's own recipes, then the favorites that are not among them. */
-async function personalPage(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
-  const params = { query: { page: wanted.page } };
+async function personalPage(requested: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
+  const params = { query: { page: requested.page } };
   const [own, favorites] = await Promise.all([
     outcomeOf(client.GET('/users/me/recipes', { params, signal }), (response) => response),
     outcomeOf(client.GET('/users/me/favorite-recipes', { params, signal }), (response) => response),
@@ -118,18 +118,18 @@ async function personalPage(wanted: OffersWanted, signal: AbortSignal): Promise<
   return {
     kind: 'ok',
     value: {
-      ...onePage(named(offers, wanted.query), wanted.showAll),
+      ...onePage(named(offers, requested.query), requested.showAll),
       meta: { ...favorites.value.meta, last_page: last },
     },
   };
 }
 
 /** Loads further pages until one contains something to show. */
-async function personalOffers(wanted: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
-  const outcome = await personalPage(wanted, signal);
+async function personalOffers(requested: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
+  const outcome = await personalPage(requested, signal);
   if (outcome.kind !== 'ok' || outcome.value.data.length > 0) return outcome;
-  if (wanted.page >= outcome.value.meta.last_page) return outcome;
-  const next = await personalOffers({ ...wanted, page: wanted.page + 1 }, signal);
+  if (requested.page >= outcome.value.meta.last_page) return outcome;
+  const next = await personalOffers({ ...requested, page: requested.page + 1 }, signal);
   if (next.kind !== 'ok') return next;
   return {
     kind: 'ok',
@@ -139,9 +139,9 @@ async function personalOffers(wanted: OffersWanted, signal: AbortSignal): Promis
 export const personalOffersFlow = offersOf(personalOffers);
 
 export const collectionOffersFlow = (id: string) =>
-  offersOf((wanted, signal) =>
+  offersOf((requested, signal) =>
     outcomeOf(
       client.GET('/recipes/collections/{id}', { params: { path: { id }, query: {} }, signal }),
-      ({ data }) => onePage(named(data.recipes.map(ofCard), wanted.query), wanted.showAll),
+      ({ data }) => onePage(named(data.recipes.map(ofCard), requested.query), requested.showAll),
     ),
   );

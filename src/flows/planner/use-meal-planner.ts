@@ -71,7 +71,7 @@ export function useMealPlanner() {
     actor.send({ type: 'refresh.requested' });
   });
   const change = useCallback(
-    (wanted: PlanChange) => actor.send({ type: 'change.requested', change: wanted }),
+    (requested: PlanChange) => actor.send({ type: 'change.requested', change: requested }),
     [actor],
   );
   const noteGenerated = useCallback(

@@ -76,8 +76,8 @@ export function useShoppingList(start: string, title: string) {
     retry: () => actor.send({ type: 'retry.requested' }),
     share: async () => {
       if (shown === null) return;
-      const how = await shareOrCopyText(title, `${title}\n\n${listAsText(shown, units)}`);
-      if (how === 'copied') announce(successToast(messages.copied));
+      const outcome = await shareOrCopyText(title, `${title}\n\n${listAsText(shown, units)}`);
+      if (outcome === 'copied') announce(successToast(messages.copied));
     },
   };
 }

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const settled = (id: number) =>
   waitFor(favoritesOf(flows).of({ id }), (snapshot) => snapshot.matches('settled'));
-const said = () => toast.mock.calls.map(([{ message }]) => message);
+const messages = () => toast.mock.calls.map(([{ message }]) => message);
 
 describe('the heart of a recipe', () => {
   test('RCP-25 OK-22 OK-23 toggles optimistically, with a toast after the response', async () => {
@@ -41,7 +41,7 @@ describe('the heart of a recipe', () => {
     await settled(7);
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
-    expect(said()).toEqual(['Recipe added to favorites.', 'Recipe removed from favorites.']);
+    expect(messages()).toEqual(['Recipe added to favorites.', 'Recipe removed from favorites.']);
   });
 
   test('RCP-26 reverts if the call fails', async () => {
@@ -50,7 +50,7 @@ describe('the heart of a recipe', () => {
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
     expect(heart.getSnapshot().context.desired).toBe(true);
-    expect(said()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
   });
 
   test('sends the wanted state, whatever another tab has changed meanwhile', async () => {

@@ -18,8 +18,8 @@ test('EXT-26 recent searches are the member’s own, can be removed, and go with
 test('what is stored may be spoiled', () => {
   rememberSearch('anna', 'soup');
   const key = localStorage.key(0) ?? '';
-  for (const spoiled of ['{', 'null', '{"a":1}', '[1]']) {
-    localStorage.setItem(key, spoiled);
+  for (const invalid of ['{', 'null', '{"a":1}', '[1]']) {
+    localStorage.setItem(key, invalid);
     expect(readRecentSearches('anna')).toEqual([]);
   }
 });

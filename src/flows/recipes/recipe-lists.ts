@@ -133,8 +133,8 @@ export const recipeListsOf = perSignIn((flows: AppFlows) => {
     for (const list of browsers.values()) list.send({ type: 'refresh.requested' });
   };
 
-  const asked = createActor(loadPreferences);
-  const arrived = toPromise(asked.start()).then((outcome) => {
+  const preferencesLoad = createActor(loadPreferences);
+  const arrived = toPromise(preferencesLoad.start()).then((outcome) => {
     // a stored filter without the preset stays as it is
     if (outcome?.kind === 'ok' && (stored === null || stored.applyUserMeta)) followPreferences(outcome.value);
   });
@@ -168,7 +168,8 @@ export const recipeListsOf = perSignIn((flows: AppFlows) => {
   };
   const stop = () => {
     closing.unsubscribe();
-    for (const actor of [filter, hits, applied, mealTypes, asked, ...browsers.values()]) actor.stop();
+    for (const actor of [filter, hits, applied, mealTypes, preferencesLoad, ...browsers.values()])
+      actor.stop();
   };
   return { value, stop };
 });

@@ -25,8 +25,8 @@ test('STOR-11 OR-81 the key is encoded: it does not contain the id', () => {
 test('FILT-28 an invalid value counts as no filter', () => {
   storeFilter(7, filter);
   const key = localStorage.key(0) ?? '';
-  for (const spoiled of ['{', 'null', '{"diet":"Vegan"}']) {
-    localStorage.setItem(key, spoiled);
+  for (const invalid of ['{', 'null', '{"diet":"Vegan"}']) {
+    localStorage.setItem(key, invalid);
     expect(readStoredFilter(7)).toBeNull();
   }
 });

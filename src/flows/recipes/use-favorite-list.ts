@@ -39,20 +39,20 @@ export function useFavoriteList() {
   const { items, meta, failure } = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading');
   const recipes = useStillFavorite(items);
-  const gone = items.length - recipes.length;
+  const removedCount = items.length - recipes.length;
   const hasMore = meta !== null && meta.current_page < meta.last_page;
   const isEmptied = recipes.length === 0 && hasMore;
   const wantsMore = isEmptied && state === 'ready';
   useEffect(() => {
-    if (wantsMore) actor.send({ type: 'more.requested', gone });
-  }, [actor, wantsMore, gone]);
+    if (wantsMore) actor.send({ type: 'more.requested', gone: removedCount });
+  }, [actor, wantsMore, removedCount]);
   return {
     recipes,
-    total: meta && { count: Math.max(meta.total - gone, recipes.length), isExact: true },
+    total: meta && { count: Math.max(meta.total - removedCount, recipes.length), isExact: true },
     hasMore,
     failure,
     state: isEmptied ? emptied[state] : state,
-    showMore: () => actor.send({ type: 'more.requested', gone }),
+    showMore: () => actor.send({ type: 'more.requested', gone: removedCount }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }

@@ -18,10 +18,10 @@ afterEach(() => {
 /** Waits until the page was shown for a while. */
 async function load(time = 1000) {
   const actor = createActor(installPromptFlow).start();
-  const said = vi.fn();
-  actor.on('*', said);
+  const announce = vi.fn();
+  actor.on('*', announce);
   await vi.advanceTimersByTimeAsync(time);
-  return { actor, said, isShown: () => actor.getSnapshot().hasTag('shown') };
+  return { actor, said: announce, isShown: () => actor.getSnapshot().hasTag('shown') };
 }
 const newSession = () => sessionStorage.clear();
 const asStandalone = () => {

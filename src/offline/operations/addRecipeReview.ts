@@ -57,10 +57,10 @@ export const addRecipeReview: QueuedOperation<'addRecipeReview'> = {
   recover: async (mutation, { status, errors, message }) => {
     if (pictureIn(mutation) === null || (errors['file'] === undefined && status !== 413)) return null;
     const title = snapshotOf(mutation).title ?? texts.recipe;
-    const why = errors['file']?.[0] ?? message;
+    const reason = errors['file']?.[0] ?? message;
     return {
       mutation: { ...mutation, form: mutation.form?.filter(([name]) => name !== 'file') ?? [] },
-      notice: texts.pictureRefused(title, why),
+      notice: texts.pictureRefused(title, reason),
     };
   },
   heart: null,

@@ -17,8 +17,8 @@ export const addToMealPlan: QueuedOperation<'addToMealPlan'> = {
   overlay: {
     listMealPlans: (body, mutation) => {
       const { date, ids, servings, slot } = mutation.body;
-      const wanted = ids.map((id) => wantedItem(String(id), servings, slot));
-      return overlayWeek(body, (week) => putOnDay(week, date, mutation, wanted));
+      const requested = ids.map((id) => wantedItem(String(id), servings, slot));
+      return overlayWeek(body, (week) => putOnDay(week, date, mutation, requested));
     },
   },
   creates: {},

@@ -15,11 +15,11 @@ export const copyMealPlanDay: QueuedOperation<'copyMealPlanDay'> = {
   overlay: {
     listMealPlans: (body, mutation) =>
       overlayWeek(body, (week) => {
-        const wanted = itemsOn(week, mutation.body.from).flatMap((item) => {
+        const requested = itemsOn(week, mutation.body.from).flatMap((item) => {
           const input = inputOf(item);
           return input === null ? [] : [wantedItem(input.id, input.servings, input.slot)];
         });
-        return putOnDay(week, mutation.body.to, mutation, wanted);
+        return putOnDay(week, mutation.body.to, mutation, requested);
       }),
   },
   creates: {},

@@ -75,8 +75,8 @@ export const createCollection: QueuedOperation<'createCollection'> = {
       : null,
   heart: null,
   adjustment: ({ body, snapshot }, { data }) => {
-    const wanted = snapshot?.title ?? body.name;
-    return data.name.trim() === wanted.trim() ? '' : texts.renamed(wanted, data.name);
+    const requested = snapshot?.title ?? body.name;
+    return data.name.trim() === requested.trim() ? '' : texts.renamed(requested, data.name);
   },
   leftToDo: null,
 };

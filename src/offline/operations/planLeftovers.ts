@@ -19,11 +19,11 @@ export const planLeftovers: QueuedOperation<'planLeftovers'> = {
   overlay: {
     listMealPlans: (body, mutation) => {
       const { date, servings, slot } = mutation.body;
-      const wanted = snapshotOf(mutation).planItems.flatMap((item) => {
+      const requested = snapshotOf(mutation).planItems.flatMap((item) => {
         const input = inputOf(item);
         return input === null ? [] : [wantedItem(input.id, servings ?? item.servings, slot ?? item.slot)];
       });
-      return overlayWeek(body, (week) => putOnDay(week, date, mutation, wanted));
+      return overlayWeek(body, (week) => putOnDay(week, date, mutation, requested));
     },
   },
   creates: {},

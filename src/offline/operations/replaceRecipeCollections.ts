@@ -110,10 +110,10 @@ export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections
   },
   recover: async (mutation, { errors }, server) => {
     if (errors['collection_ids'] === undefined) return null;
-    const there = await idsAt(server, '/recipes/collections', null);
-    const { collection_ids: wanted } = mutation.body;
-    const rest = wanted.filter((id) => there?.includes(server.ids.get(id) ?? id));
-    if (there === null || rest.length === wanted.length) return null;
+    const existing = await idsAt(server, '/recipes/collections', null);
+    const { collection_ids: requested } = mutation.body;
+    const rest = requested.filter((id) => existing?.includes(server.ids.get(id) ?? id));
+    if (existing === null || rest.length === requested.length) return null;
     return {
       mutation: {
         ...mutation,

@@ -35,8 +35,8 @@ export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
     listMealPlans: (body, mutation) =>
       overlayWeek(body, (week) =>
         mutation.body.days.reduce((now, { date, items }) => {
-          const wanted = items.map(({ id, servings, slot }) => wantedItem(id, servings, slot));
-          return putOnDay(withoutItems(now, date), date, mutation, wanted);
+          const requested = items.map(({ id, servings, slot }) => wantedItem(id, servings, slot));
+          return putOnDay(withoutItems(now, date), date, mutation, requested);
         }, week),
       ),
   },

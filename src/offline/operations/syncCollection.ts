@@ -64,15 +64,15 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
   },
   recover: async (mutation, { errors }, server) => {
     if (errors['recipe_ids'] === undefined) return null;
-    const there: number[] = [];
+    const existing: number[] = [];
     for (const id of mutation.body.recipe_ids) {
       const { status } = await server.get(`/recipes/${id}`);
       if (status !== 200 && status !== 404) return null;
-      if (status === 200) there.push(id);
+      if (status === 200) existing.push(id);
     }
-    if (there.length === mutation.body.recipe_ids.length) return null;
+    if (existing.length === mutation.body.recipe_ids.length) return null;
     return {
-      mutation: { ...mutation, body: { recipe_ids: there } },
+      mutation: { ...mutation, body: { recipe_ids: existing } },
       notice: texts.removedElsewhere,
     };
   },

@@ -21,8 +21,8 @@ export interface PickedIngredientsProps {
 export function PickedIngredients(props: PickedIngredientsProps) {
   const { title, note, emptyNote, addLabel = texts.add, names, onRemove, onAdd } = props;
   const id = useId();
-  const change = (left: readonly string[]) => {
-    const removed = names.find((name) => !left.includes(name));
+  const change = (remaining: readonly string[]) => {
+    const removed = names.find((name) => !remaining.includes(name));
     if (removed !== undefined) onRemove(removed);
   };
   return (

@@ -39,11 +39,11 @@ const NoDot = () => null;
 export function AnswerChoice<Value extends string | number>(props: AnswerChoiceProps<Value>) {
   const { legend, hint, missing, options, value, onChange, variant, firstId } = props;
   const id = useId();
-  const said = [hint && `${id}-hint`, missing && `${id}-missing`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, missing && `${id}-missing`].filter(Boolean).join(' ');
   return (
     <fieldset
       className={classNames(styles['question'], missing && styles['missing'])}
-      aria-describedby={said || undefined}
+      aria-describedby={describedBy || undefined}
     >
       <legend className={styles['legend']}>{legend}</legend>
       {hint && (

@@ -23,18 +23,21 @@ test('FILT-21 FILT-05 a slider has the three positions Low, Medium and High', as
   const onChange = vi.fn();
   render(<Histamine start={1} onChange={onChange} />);
   const slider = screen.getByRole('slider', { name: 'Histamine level' });
-  const said = () => slider.getAttribute('aria-valuetext');
+  const valueText = () => slider.getAttribute('aria-valuetext');
   expect([slider.getAttribute('aria-valuemin'), slider.getAttribute('aria-valuemax')]).toEqual(['1', '3']);
-  expect([said(), screen.getByText('Low recipes only')]).toEqual(['Low', expect.anything()]);
+  expect([valueText(), screen.getByText('Low recipes only')]).toEqual(['Low', expect.anything()]);
   slider.focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect([said(), screen.getByText('Low and medium recipes')]).toEqual(['Medium', expect.anything()]);
+  expect([valueText(), screen.getByText('Low and medium recipes')]).toEqual(['Medium', expect.anything()]);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect([said(), screen.getByText('Low, medium and high recipes')]).toEqual(['High', expect.anything()]);
+  expect([valueText(), screen.getByText('Low, medium and high recipes')]).toEqual([
+    'High',
+    expect.anything(),
+  ]);
   await userEvent.keyboard('{Home}');
-  expect(said()).toBe('Low');
+  expect(valueText()).toBe('Low');
   await userEvent.keyboard('{End}');
-  expect(said()).toBe('High');
+  expect(valueText()).toBe('High');
   expect(onChange.mock.calls).toEqual([[2], [3], [1], [3]]);
 });
 

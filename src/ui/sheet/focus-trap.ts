@@ -4,8 +4,8 @@ const stops = 'a[href],button:enabled,input:enabled,select:enabled,textarea:enab
 
 /** Moves the focus into a dialog that has just opened: to `data-autofocus`, else to the dialog itself. */
 export function focusInside(dialog: HTMLElement | null): void {
-  const wanted = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
-  wanted?.focus({ preventScroll: true });
+  const requested = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog;
+  requested?.focus({ preventScroll: true });
 }
 
 /** Makes Tab cycle inside a dialog. */

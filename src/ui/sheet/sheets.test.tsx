@@ -39,7 +39,8 @@ function Page({ startOpen = false }: { startOpen?: boolean }) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+const expectClosed = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 const frame = () => screen.getByRole('main', { hidden: true }).parentElement as HTMLElement;
 const scrim = () => document.querySelector('[data-scrim]') as HTMLElement;
 
@@ -54,7 +55,7 @@ test('SHELL-17 a sheet has a close button that closes it', async () => {
   const sheet = await openFilter();
   expect(sheet.getAttribute('aria-modal')).toBe('true');
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
-  await gone('Filter recipes');
+  await expectClosed('Filter recipes');
 });
 
 test('SHELL-18 a press on the backdrop closes it, a press on the sheet does not', async () => {
@@ -62,7 +63,7 @@ test('SHELL-18 a press on the backdrop closes it, a press on the sheet does not'
   fireEvent.click(sheet);
   expect(screen.getByRole('dialog', { name: 'Filter recipes' })).toBe(sheet);
   fireEvent.click(scrim());
-  await gone('Filter recipes');
+  await expectClosed('Filter recipes');
 });
 
 test('SHELL-19 the page behind is inert while a sheet is open, and not afterwards', async () => {
@@ -70,7 +71,7 @@ test('SHELL-19 the page behind is inert while a sheet is open, and not afterward
   expect(frame().hasAttribute('inert')).toBe(true);
   expect(frame().contains(sheet)).toBe(false);
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
-  await gone('Filter recipes');
+  await expectClosed('Filter recipes');
   expect(frame().hasAttribute('inert')).toBe(false);
 });
 
@@ -83,7 +84,7 @@ test('the focus moves into the sheet, is trapped, and is restored afterwards', a
   await userEvent.tab({ shift: true });
   expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Apply' }));
   await userEvent.keyboard('{Escape}');
-  await gone('Filter recipes');
+  await expectClosed('Filter recipes');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
 });
 
@@ -91,7 +92,7 @@ test('Escape on a sheet that opened by itself moves the focus to the page behind
   render(<Page startOpen />);
   await dialog('Filter recipes');
   await userEvent.keyboard('{Escape}');
-  await gone('Filter recipes');
+  await expectClosed('Filter recipes');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
@@ -103,7 +104,7 @@ test('Escape closes the topmost sheet alone, and the one below takes the focus a
   const below = screen.getByRole('dialog', { name: 'Filter recipes', hidden: true });
   expect(below.hasAttribute('inert')).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await gone('About histamine');
+  await expectClosed('About histamine');
   expect(screen.getByRole('dialog', { name: 'Filter recipes' }).hasAttribute('inert')).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }));
 });
@@ -126,7 +127,7 @@ test('SHELL-24 a press on its backdrop closes the sidebar', async () => {
   await press('Menu');
   await dialog('Menu');
   fireEvent.click(scrim());
-  await gone('Menu');
+  await expectClosed('Menu');
 });
 
 test('a sheet that opens by itself during a press waits until the click has reached the page', async () => {

@@ -110,7 +110,7 @@ interface WhyRowProps {
 
 function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps) {
   const { level } = axis;
-  const why = explanationOf(verdict);
+  const explanation = explanationOf(verdict);
   const word = level === null ? texts.unknown : levelNames[level].toLowerCase();
   return (
     <li className={styles['row']}>
@@ -131,17 +131,17 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
         </summary>
         <div className={styles['why']}>
           <p>
-            {why.untested && (
+            {explanation.untested && (
               <>
                 {texts.untested}
-                <strong>{why.untested}</strong>,{' '}
+                <strong>{explanation.untested}</strong>,{' '}
               </>
             )}
-            {why.lead}
+            {explanation.lead}
           </p>
-          {why.bars.length > 0 && (
+          {explanation.bars.length > 0 && (
             <ul className={styles['bars']}>
-              {why.bars.map((bar) => (
+              {explanation.bars.map((bar) => (
                 <li key={bar.name} className={styles['bar']}>
                   <span>{bar.name}</span>
                   <svg

@@ -75,13 +75,13 @@ function portionOf({
 }
 
 /** Portions of the foods that decide a verdict, the highest share first; for a Low one, of those closest to the limit. */
-export function portionsOf({ reasons, deciding }: Verdict, most = 3): Portion[] {
+export function portionsOf({ reasons, deciding }: Verdict, max = 3): Portion[] {
   const share = ({ grams, lowUpToG }: Reason) => (lowUpToG === null ? 0 : grams / lowUpToG);
   const named = reasons.filter(({ foodId }) => deciding.length === 0 || deciding.includes(foodId));
   return named
     .toSorted((a, b) => share(b) - share(a))
     .flatMap(portionOf)
-    .slice(0, most);
+    .slice(0, max);
 }
 
 const inMg = (mg: number): string => mg.toLocaleString('en-US', { maximumFractionDigits: mg < 10 ? 1 : 0 });

@@ -53,11 +53,11 @@ function bars(known: readonly Reason[], deciding: ReadonlySet<string>): Bar[] {
 }
 
 function unknownLead(total: number, known: readonly Reason[], unknown: number): string {
-  const asked = texts.unknown(unknown, total);
-  if (known.length === 0) return asked;
+  const unknownShare = texts.unknown(unknown, total);
+  if (known.length === 0) return unknownShare;
   const highest = Math.max(...known.map((reason) => reason.level ?? 1)) as Level;
   const level = highest === 1 ? texts.levels[1] : texts.upTo(texts.levels[highest]);
-  return `${asked} ${known.length === 1 ? texts.otherOne(level) : texts.others(known.length, level)}`;
+  return `${unknownShare} ${known.length === 1 ? texts.otherOne(level) : texts.others(known.length, level)}`;
 }
 
 /** Explains a verdict. */

@@ -28,21 +28,21 @@ const isOutcome = (answer: unknown): answer is Outcome<unknown> =>
   typeof answer === 'object' && answer !== null && 'kind' in answer;
 
 function resolutionAt(suite: AnySuite, step: Step): Resolution<unknown> {
-  const way = resolutionOf(suite, step);
-  if (isSkipped(way)) throw new Error(way.skipped);
-  return way;
+  const resolution = resolutionOf(suite, step);
+  if (isSkipped(resolution)) throw new Error(resolution.skipped);
+  return resolution;
 }
 
 async function settle(stage: Stage<unknown>, suite: AnySuite, step: Step): Promise<void> {
   if (step.kind !== 'resolves' && step.kind !== 'rejects') return;
-  const way = resolutionAt(suite, step);
-  if (way.by === 'device') return;
+  const resolution = resolutionAt(suite, step);
+  if (resolution.by === 'device') return;
   const calls = [suite.outputs[step.id]?.call ?? []].flat();
   for (const call of calls) {
     const route = await stage.interceptor.next(call);
-    if (way.settle !== undefined) {
-      await way.settle(route, stage);
-    } else if (way.by === 'server') {
+    if (resolution.settle !== undefined) {
+      await resolution.settle(route, stage);
+    } else if (resolution.by === 'server') {
       const kind = await continueToServer(route);
       if (step.kind === 'resolves' && isOutcome(step.output))
         expect(kind, `what ${call} came to`).toBe(step.output.kind);
@@ -121,7 +121,8 @@ const isFleeting = (suite: AnySuite, { value }: Situation) =>
   statesOf(value).some((state) => isTransient(suite.situations[state]));
 
 async function hear(page: Page, suite: AnySuite, step: Step, announced: readonly string[]): Promise<void> {
-  const way = step.kind === 'resolves' || step.kind === 'rejects' ? resolutionAt(suite, step) : null;
-  const words = way?.says === undefined ? announced : way.says === null ? [] : [way.says];
+  const resolution = step.kind === 'resolves' || step.kind === 'rejects' ? resolutionAt(suite, step) : null;
+  const words =
+    resolution?.says === undefined ? announced : resolution.says === null ? [] : [resolution.says];
   for (const text of words) await expectToast(page, text);
 }

@@ -24,13 +24,13 @@ function matcherOf(call: string): (route: Route) => boolean {
 }
 
 export async function interceptCalls(page: Page, calls: readonly string[]): Promise<Interceptor> {
-  const held = new Map(calls.map((call) => [call, { matches: matcherOf(call), waiting: [] as Route[] }]));
+  const pending = new Map(calls.map((call) => [call, { matches: matcherOf(call), waiting: [] as Route[] }]));
   const listeners = new Set<() => void>();
   let isHolding = true;
   await page.route(
     (url) => url.pathname.startsWith('/api/'),
     async (route) => {
-      const place = isHolding ? [...held.values()].find(({ matches }) => matches(route)) : undefined;
+      const place = isHolding ? [...pending.values()].find(({ matches }) => matches(route)) : undefined;
       if (place === undefined) return route.fallback();
       place.waiting.push(route);
       for (const listener of listeners) listener();
@@ -39,7 +39,7 @@ export async function interceptCalls(page: Page, calls: readonly string[]): Prom
 
   const next = (call: string) =>
     new Promise<Route>((resolve, reject) => {
-      const place = held.get(call);
+      const place = pending.get(call);
       if (place === undefined) throw new Error(`"${call}" is not held`);
       const look = () => {
         // calls that the page has aborted need no response
@@ -72,7 +72,7 @@ export async function interceptCalls(page: Page, calls: readonly string[]): Prom
     letThrough,
     release: async () => {
       isHolding = false;
-      const rest = [...held.values()].flatMap(({ waiting }) => waiting.splice(0));
+      const rest = [...pending.values()].flatMap(({ waiting }) => waiting.splice(0));
       await Promise.all(rest.map((route) => route.fallback().catch(() => {})));
     },
   };

@@ -84,12 +84,12 @@ export const mealPlannerSuite: BrowserSuite<typeof mealPlannerMachine, Scene> = 
   },
   events: {
     'day.chosen': async ({ page, scene }, { day }) => {
-      const wanted = daysOf[day] ?? thursday;
-      if (isSameWeek(wanted, scene.day)) {
-        scene.day = wanted === scene.day ? addDays(wanted, 1) : wanted;
+      const expected = daysOf[day] ?? thursday;
+      if (isSameWeek(expected, scene.day)) {
+        scene.day = expected === scene.day ? addDays(expected, 1) : expected;
         await dayButton(page, new RegExp(`^${weekdayOf(scene.day)}`)).click();
       } else {
-        const isAhead = wanted > scene.day;
+        const isAhead = expected > scene.day;
         scene.day = addDays(scene.day, isAhead ? 7 : -7);
         await page.getByRole('button', { name: isAhead ? 'Next week' : 'Previous week' }).click();
       }

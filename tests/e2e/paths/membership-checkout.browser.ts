@@ -48,9 +48,9 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
   prepare: async (stage, _, steps) => {
     const member = await registerSettled(stage.api, newAccount());
     await sayBirthDate(stage.api, member);
-    const held = holdingsIn(steps)[0]?.[0];
-    if (held !== undefined) await subscribe(stage.api, member, 'yearly');
-    if (held?.auto_renew === false) await leaveToRunOut(stage, member);
+    const holding = holdingsIn(steps)[0]?.[0];
+    if (holding !== undefined) await subscribe(stage.api, member, 'yearly');
+    if (holding?.auto_renew === false) await leaveToRunOut(stage, member);
     return { member };
   },
   open: async ({ page, scene }) => {
@@ -132,8 +132,8 @@ export const membershipCheckoutSuite: BrowserSuite<typeof membershipCheckoutMach
   skipped: { '20000 ms pass in leaving': 'By then the hosted page is there.' },
   whyNot: (taken) => {
     const steps = taken.map(({ step }) => step);
-    const [first, ...others] = holdingsIn(steps).map((held) => JSON.stringify(held));
-    return others.some((held) => held !== first)
+    const [first, ...others] = holdingsIn(steps).map((holding) => JSON.stringify(holding));
+    return others.some((holding) => holding !== first)
       ? 'One member does not hold one thing now and another thing then.'
       : null;
   },

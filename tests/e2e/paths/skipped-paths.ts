@@ -20,7 +20,7 @@ export const isTransient = (entry: unknown): entry is { readonly transient: stri
 
 const nothing: Skipped = { skipped: 'The suite says nothing of it.' };
 
-export const isUndefined = (way: unknown): boolean => way === nothing;
+export const isUndefined = (resolution: unknown): boolean => resolution === nothing;
 
 /** How an outcome or a defect is caused. */
 export function resolutionOf(suite: AnySuite, step: Step): Resolution<unknown> | Skipped {
@@ -30,8 +30,8 @@ export function resolutionOf(suite: AnySuite, step: Step): Resolution<unknown> |
   if (step.kind === 'rejects') return entry.rejects;
   if (typeof entry.outcomes === 'function') return entry.outcomes(step.output);
   const kind = (step.output as { readonly kind: string }).kind;
-  const way = entry.outcomes[kind];
-  return (typeof way === 'function' ? way(step.output) : way) ?? nothing;
+  const resolution = entry.outcomes[kind];
+  return (typeof resolution === 'function' ? resolution(step.output) : resolution) ?? nothing;
 }
 
 /** The name in the suite's `skipped`. */
@@ -69,10 +69,12 @@ function whyNotStep(suite: AnySuite, step: Step, before: Situation): string | nu
     const executor = suite.events[step.event.type] ?? nothing;
     if (isSkipped(executor)) return executor.skipped;
   }
-  const way = step.kind === 'resolves' || step.kind === 'rejects' ? resolutionOf(suite, step) : null;
-  if (isSkipped(way)) return way.skipped;
+  const resolution = step.kind === 'resolves' || step.kind === 'rejects' ? resolutionOf(suite, step) : null;
+  if (isSkipped(resolution)) return resolution.skipped;
   const transientSituation = states.map((state) => suite.situations[state]).find(isTransient);
-  return transientSituation !== undefined && way?.by !== 'device' ? transientSituation.transient : null;
+  return transientSituation !== undefined && resolution?.by !== 'device'
+    ? transientSituation.transient
+    : null;
 }
 
 /** Why a browser cannot run a path; null if it can. */

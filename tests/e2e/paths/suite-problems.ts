@@ -11,11 +11,11 @@ import {
 } from './skipped-paths.ts';
 import type { DrivenFlow } from './suites.ts';
 
-function differences(what: string, wanted: Iterable<string>, given: Iterable<string>): string[] {
-  const [has, says] = [new Set(wanted), new Set(given)];
+function differences(label: string, expected: Iterable<string>, given: Iterable<string>): string[] {
+  const [has, says] = [new Set(expected), new Set(given)];
   return [
-    ...[...has].filter((name) => !says.has(name)).map((name) => `It says nothing of the ${what} "${name}".`),
-    ...[...says].filter((name) => !has.has(name)).map((name) => `There is no ${what} "${name}".`),
+    ...[...has].filter((name) => !says.has(name)).map((name) => `It says nothing of the ${label} "${name}".`),
+    ...[...says].filter((name) => !has.has(name)).map((name) => `There is no ${label} "${name}".`),
   ];
 }
 

@@ -26,10 +26,10 @@ const isSignedIn = async (token: string) => (await app.call('getCurrentUser', { 
 describe('a new email address or password', () => {
   test.each([{ email: 'other@example.com' }, { password: 'a quiet orange lamp' }])(
     'EXT-23 OR-25 %j is refused without the current password, and with a wrong one',
-    async (wanted) => {
+    async (expected) => {
       const member = await app.member();
       for (const extra of [{}, { current_password: '' }, { current_password: 'not mine at all' }]) {
-        const response = await change(member, { ...wanted, ...extra });
+        const response = await change(member, { ...expected, ...extra });
         expect([response.status, errorsOf(response)]).toEqual([422, ['current_password']]);
       }
       expect(await signIn(member.email, member.password)).toMatchObject({ status: 200 });
@@ -39,7 +39,7 @@ describe('a new email address or password', () => {
   test('EXT-23 wrong current passwords count as failed sign-ins', async () => {
     const member = await app.member();
     const statuses = [];
-    for (let nth = 0; nth < 6; nth += 1)
+    for (let index = 0; index < 6; index += 1)
       statuses.push((await change(member, { password: 'a quiet lamp', current_password: 'x' })).status);
     expect(statuses.slice(0, 5)).toEqual([422, 422, 422, 422, 422]);
     expect(statuses[5]).toBe(429);
@@ -48,10 +48,10 @@ describe('a new email address or password', () => {
   test('EXT-23 the right one ends the count', async () => {
     const member = await app.member();
     const wrong = () => change(member, { password: 'a quiet lamp', current_password: 'x' });
-    for (let nth = 0; nth < 4; nth += 1) await wrong();
+    for (let index = 0; index < 4; index += 1) await wrong();
     await change(member, { email: `new-${member.email}`, current_password: member.password });
     await change(member, { email: member.email, current_password: member.password });
-    for (let nth = 0; nth < 4; nth += 1) expect((await wrong()).status).toBe(422);
+    for (let index = 0; index < 4; index += 1) expect((await wrong()).status).toBe(422);
   });
 
   test('EXT-23 the other fields of the profile need no password', async () => {
@@ -151,8 +151,8 @@ describe('the former address', () => {
       });
     const other = await app.member();
     expect(errorsOf(await register())).toEqual(['email']);
-    const wanted = { email: member.email, current_password: other.password };
-    expect(errorsOf(await change(other, wanted))).toEqual(['email']);
+    const expected = { email: member.email, current_password: other.password };
+    expect(errorsOf(await change(other, expected))).toEqual(['email']);
     app.clock.advance(7 * day);
     expect(errorsOf(await app.call('restoreAccount', { body: { token } }))).toEqual(['token']);
     expect((await register()).status).toBe(201);

@@ -150,11 +150,11 @@ test('EXT-08 a deletion request signs out everywhere, cancels payments, sends a 
 });
 
 test('EXT-08 ENT-04 the referral code of a deleted account is removed from the members it brought and from their payments', async () => {
-  const [referrer, brought] = [await busyMember(app, shop), await app.member()];
+  const [referrer, referred] = [await busyMember(app, shop), await app.member()];
   const code = `Lea-${referrer.userId.slice(0, 8)}`;
   await app.ok('updateCurrentUser', { token: referrer.token, body: { referral_code: code } });
-  await app.ok('addReferralCode', { token: brought.token, body: { referral_code: code.toLowerCase() } });
-  await shop.buy(brought.token);
+  await app.ok('addReferralCode', { token: referred.token, body: { referral_code: code.toLowerCase() } });
+  await shop.buy(referred.token);
   // until the trial has ended and the first payment was made
   await shop.pass(15 * day);
   const sales = () => app.db.selectFrom('referral_sales').select('referral_code').execute();
@@ -166,7 +166,7 @@ test('EXT-08 ENT-04 the referral code of a deleted account is removed from the m
   await cleanUp(app.context);
   expect(await traces(code)).toEqual([]);
   expect(await sales()).toEqual([{ referral_code: null }]);
-  const { data } = await app.ok('exportCurrentUser', { token: await shop.signIn(brought) });
+  const { data } = await app.ok('exportCurrentUser', { token: await shop.signIn(referred) });
   expect(data.user.affiliate.referred_by).toBeNull();
 });
 

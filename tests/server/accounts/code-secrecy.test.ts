@@ -24,8 +24,8 @@ describe('a mailed code', () => {
     const verification = (sent.body as { data: { otp_token: string } }).data.otp_token;
     const verificationCode = await codeFor(app, email);
     app.clock.advance(1000);
-    const asked = await call('requestPasswordReset', { body: { email } });
-    const reset = (asked.body as { data: { otp_token: string } }).data.otp_token;
+    const requested = await call('requestPasswordReset', { body: { email } });
+    const reset = (requested.body as { data: { otp_token: string } }).data.otp_token;
     const code = await codeFor(app, email);
     secrets.push(verification, reset);
 

@@ -94,7 +94,7 @@ test.each(calls.filter(hasId).map((call) => [call.operationId, call] as const))(
     // a day and its item have different ids
     const pairs = names.length > 1 ? numbers.flatMap((id) => numbers.map((other) => [id, other])) : [];
     for (const [id = '', other = id] of [...ids.map((each) => [each]), ...pairs]) {
-      const params = Object.fromEntries(names.map((name, nth) => [name, nth === 0 ? id : other]));
+      const params = Object.fromEntries(names.map((name, index) => [name, index === 0 ? id : other]));
       const named = parameters.filter(({ name, in: place }) => place === 'query' && /(^|_)ids?$/.test(name));
       const query = Object.fromEntries(named.map(({ name }) => [name, id]));
       const body = example === undefined ? {} : { body: withId(example, other) };

@@ -99,10 +99,10 @@ test('EXT-24 a returned payment, one card for both, and more than a year allows 
   await set('referral_rewards_per_year', 0);
   await shop.pass(15 * day);
   await shop.pass(0);
-  const said = await Promise.all(
+  const messages = await Promise.all(
     [rob, sam, tess].map(async (member) => (await asks(member)).referrals.brought[0]?.explanation),
   );
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringContaining('No free month: the first payment was returned.'),
     expect.stringContaining('No free month: both memberships are paid with the same card.'),
     expect.stringContaining('No free month: you’ve had as many as a year allows.'),

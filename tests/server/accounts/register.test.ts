@@ -134,8 +134,8 @@ describe('API-09 SRV-10 registration', () => {
   test('one email registered many times at once makes one account', async () => {
     const email = 'race@example.com';
     const responses = await Promise.all(
-      Array.from({ length: 8 }, (_, nth) =>
-        app.call('registerUser', { body: form({ email: nth % 2 === 0 ? email : email.toUpperCase() }) }),
+      Array.from({ length: 8 }, (_, index) =>
+        app.call('registerUser', { body: form({ email: index % 2 === 0 ? email : email.toUpperCase() }) }),
       ),
     );
     expect(responses.map((response) => response.status).sort()).toEqual([201, ...Array(7).fill(422)]);

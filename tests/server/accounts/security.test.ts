@@ -84,8 +84,8 @@ describe('devices', () => {
       await signInWith(iPhone, '203.0.113.7', member),
       await signInWith(chrome, '203.0.113.7', member),
     ];
-    for (const [nth, { token }] of [member, phone, laptop].entries())
-      await app.ok('registerPushToken', { token, body: { token: `push ${nth} of ${member.email}` } });
+    for (const [index, { token }] of [member, phone, laptop].entries())
+      await app.ok('registerPushToken', { token, body: { token: `push ${index} of ${member.email}` } });
     const { sessions } = await security(laptop);
     const lost = sessions.find(({ device }) => device === 'Safari on iPhone');
     const params = { id: lost?.id ?? '' };
@@ -110,8 +110,8 @@ describe('devices', () => {
   test('EXT-23 all others are signed out at once, with their notifications', async () => {
     const member = await app.member();
     const phone = await signInWith(iPhone, '203.0.113.7', member);
-    for (const [nth, { token }] of [member, phone].entries())
-      await app.ok('registerPushToken', { token, body: { token: `all ${nth} of ${member.email}` } });
+    for (const [index, { token }] of [member, phone].entries())
+      await app.ok('registerPushToken', { token, body: { token: `all ${index} of ${member.email}` } });
     await app.ok('endOtherSessions', { token: phone.token });
     expect([await isSignedIn(member), await isSignedIn(phone)]).toEqual([false, true]);
     expect((await security(phone)).sessions).toHaveLength(1);

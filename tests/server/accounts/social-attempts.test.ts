@@ -98,14 +98,14 @@ describe('attempts that are not the visitor’s own', () => {
   });
 
   test('expired attempts are cleaned up', async () => {
-    const left = async () => (await app.db.selectFrom('social_attempts').selectAll().execute()).length;
+    const remaining = async () => (await app.db.selectFrom('social_attempts').selectAll().execute()).length;
     at.newVisitor();
     await signIn(at.newBrowser());
     await cleanUp(app.context);
-    expect(await left()).toBeGreaterThan(0);
+    expect(await remaining()).toBeGreaterThan(0);
     app.clock.advance(lifetimes.socialAttempt);
     await cleanUp(app.context);
-    expect(await left()).toBe(0);
+    expect(await remaining()).toBe(0);
   });
 
   test('PKCE: an intercepted code is useless in another attempt', async () => {

@@ -144,19 +144,19 @@ describe('accounts', () => {
   test('no account is taken over unless both sides have verified the email', async () => {
     const here = await member(false);
     expect(await signIn(at.newBrowser())).toEqual({ error: 'email_in_use' });
-    const there = await member(true);
+    const another = await member(true);
     for (const email_verified of [false, undefined]) {
       google.visitor = {
-        sub: there.sub,
-        email: there.email ?? '',
+        sub: another.sub,
+        email: another.email ?? '',
         ...(email_verified === undefined ? {} : { email_verified }),
       };
       expect(await signIn(at.newBrowser())).toEqual({ error: 'email_in_use' });
     }
     const linked = await at.identities();
     expect(linked).not.toContain(here.sub);
-    expect(linked).not.toContain(there.sub);
-    expect((await app.ok('listMetas', { token: there.token })).data).toContainEqual({
+    expect(linked).not.toContain(another.sub);
+    expect((await app.ok('listMetas', { token: another.token })).data).toContainEqual({
       name: 'social_id',
       value: null,
     });
@@ -291,8 +291,8 @@ describe('SRV-19 the verification by the provider', () => {
     const { data: present } = await app.ok('getCurrentUser', { token: other });
     const { data: sent } = await app.ok('sendConfirmationCode', { token: other });
     const code = await codeFor(app, present.email);
-    const wanted = { email: `victim-${sub}@example.com`, otp_token: sent.otp_token, code };
-    await app.ok('updateCurrentUser', { token: other, body: wanted });
+    const expected = { email: `victim-${sub}@example.com`, otp_token: sent.otp_token, code };
+    await app.ok('updateCurrentUser', { token: other, body: expected });
     expect((await verify(other)).status).toBe(403);
     expect(await verifiedAt(other)).toBeNull();
   });

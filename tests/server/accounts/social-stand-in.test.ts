@@ -6,14 +6,14 @@ import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { Browser, outcomeOf, tokenOf } from './social-browser.ts';
 
 const origin = 'http://localhost:3000';
-const here = '127.0.0.1';
+const loopback = '127.0.0.1';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 
-const newBrowser = () => new Browser(app, origin, here);
+const newBrowser = () => new Browser(app, origin, loopback);
 const toPage = (browser: Browser, provider: string) =>
   browser.follow(`/api/auth/social/${provider}`, /\/sandbox\/social\/choose\//);
 
@@ -112,7 +112,7 @@ describe('offered providers', () => {
   const off = { enabled: false, url: null };
 
   test('ENT-16 the settings name the stand-in to this machine, and nothing to others', async () => {
-    expect(await socialite(here)).toEqual({
+    expect(await socialite(loopback)).toEqual({
       facebook: { enabled: true, url: '/api/auth/social/facebook' },
       google: { enabled: true, url: '/api/auth/social/google' },
     });
@@ -123,7 +123,7 @@ describe('offered providers', () => {
     const elsewhere = new Browser(app, origin, '192.0.2.7');
     expect((await elsewhere.visit('/api/auth/social/google')).location).toMatch(/\?error=failed$/);
     expect((await elsewhere.visit('/sandbox/social/auth')).status).toBe(404);
-    const rebound = new Browser(app, 'http://evil.example', here);
+    const rebound = new Browser(app, 'http://evil.example', loopback);
     expect((await rebound.visit('/sandbox/social/.well-known/openid-configuration')).status).toBe(404);
     expect((await rebound.visit('/api/auth/social/google')).location).toMatch(/\?error=failed$/);
   });
@@ -137,7 +137,7 @@ describe('offered providers', () => {
         .execute();
     const on = { enabled: true, url: null };
     await set({ facebook: on, google: { enabled: false, url: null } });
-    expect(await socialite(here)).toMatchObject({ facebook: { enabled: true }, google: off });
+    expect(await socialite(loopback)).toMatchObject({ facebook: { enabled: true }, google: off });
     expect((await newBrowser().visit('/api/auth/social/google')).location).toMatch(/\?error=failed$/);
     await set({ facebook: { enabled: true, url: 'https://id.example/facebook' }, google: on });
     expect(await socialite('192.0.2.7')).toEqual({
@@ -151,7 +151,7 @@ describe('offered providers', () => {
     const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const offers = (env: Record<string, string>) => {
       const { offers: offer, standIn } = createSocialProviders(readConfig(env));
-      return [offer('google', '192.0.2.7'), offer('facebook', here), standIn !== null];
+      return [offer('google', '192.0.2.7'), offer('facebook', loopback), standIn !== null];
     };
     expect(offers({})).toEqual([false, true, true]);
     expect(offers(keys)).toEqual([true, true, true]);

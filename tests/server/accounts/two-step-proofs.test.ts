@@ -165,8 +165,8 @@ describe('passkeys', () => {
 
   test('EXT-23 is not blocked by failed guesses of codes', async () => {
     const { member, assert } = await memberWithPasskey();
-    for (let nth = 0; nth < 6; nth += 1)
-      await secondStep(app, (await firstStep(app, member)).token, { recovery_code: `guess ${nth}` });
+    for (let index = 0; index < 6; index += 1)
+      await secondStep(app, (await firstStep(app, member)).token, { recovery_code: `guess ${index}` });
     expect((await assert()).status).toBe(200);
   });
 

@@ -134,12 +134,12 @@ describe('the link in the mail', () => {
     });
     expect(linked).toEqual({ kind: 'account', userId });
     await app.ok('restoreAccount', { body: { token: await linkIn(member.email) } });
-    const left = await app.db
+    const remaining = await app.db
       .selectFrom('social_identities')
       .selectAll()
       .where('user_id', '=', userId)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   test('EXT-23 a factor that is removed for good is deleted after the 7 days', async () => {

@@ -62,7 +62,7 @@ describe('a confirmation', () => {
     const member = await app.member();
     const confirmWith = (body: object) => app.call('confirmIdentity', { token: member.token, body });
     expect(fieldsOf(await confirmWith({}))).toEqual([422, 'current_password']);
-    for (let nth = 0; nth < 4; nth += 1)
+    for (let index = 0; index < 4; index += 1)
       expect(fieldsOf(await confirmWith({ current_password: 'x' }))).toEqual([422, 'current_password']);
     const { data } = await app.ok('sendConfirmationCode', { token: member.token });
     const code = await codeFor(app, member.email);
@@ -114,7 +114,7 @@ describe('turning it on', () => {
     expect((await add(appCode(app, abandoned))).status).toBe(422);
 
     const guessed = await start();
-    for (let nth = 0; nth < 5; nth += 1) expect((await add(wrongCode(app, guessed))).status).toBe(422);
+    for (let index = 0; index < 5; index += 1) expect((await add(wrongCode(app, guessed))).status).toBe(422);
     expect((await add(appCode(app, guessed))).status).toBe(422);
 
     const replaced = await start();
@@ -152,8 +152,8 @@ describe('turning it on', () => {
       secrets.push((await app.ok('startAuthenticator', { token, body })).data.secret);
     }
     const all = await Promise.all(
-      tokens.map((token, nth) =>
-        app.call('addAuthenticator', { token, body: { code: appCode(app, secrets[nth] ?? '') } }),
+      tokens.map((token, index) =>
+        app.call('addAuthenticator', { token, body: { code: appCode(app, secrets[index] ?? '') } }),
       ),
     );
     // the first one ends the session of the other, or the other replaces it

@@ -112,7 +112,7 @@ describe('the token', () => {
     const fail = async () => {
       const { token } = await firstStep(app, member);
       const statuses = [];
-      for (let nth = 0; nth < 5; nth += 1)
+      for (let index = 0; index < 5; index += 1)
         statuses.push(fieldsOf(await secondStep(app, token, { code: wrongCode(app, secret) })));
       return { token, statuses };
     };
@@ -140,7 +140,7 @@ describe('the token', () => {
 
   test('EXT-23 a new token for each guess doesn’t help: after 5 failures of the account codes have to wait', async () => {
     const { member, secret } = await memberWithApp();
-    for (let nth = 0; nth < 5; nth += 1) {
+    for (let index = 0; index < 5; index += 1) {
       const { token } = await firstStep(app, member);
       expect((await secondStep(app, token, { code: wrongCode(app, secret) })).status).toBe(422);
     }
@@ -155,9 +155,9 @@ describe('the token', () => {
     const { member, secret } = await memberWithApp();
     const address = '192.0.2.55';
     const statuses = [];
-    for (let nth = 0; nth < 31; nth += 1) {
+    for (let index = 0; index < 31; index += 1) {
       const proof = { code: wrongCode(app, secret) };
-      statuses.push((await secondStep(app, `kf_2s_guess${nth}`, proof, address)).status);
+      statuses.push((await secondStep(app, `kf_2s_guess${index}`, proof, address)).status);
     }
     expect(statuses.slice(0, 30).every((status) => status === 400)).toBe(true);
     const { token } = await firstStep(app, member);
@@ -170,18 +170,18 @@ describe('the token', () => {
     const body = { password: 'a quiet orange lamp', current_password: member.password };
     await app.ok('updateCurrentUser', { token: member.token, body });
     expect((await secondStep(app, token, { code: appCode(app, secret) })).status).toBe(400);
-    const left = await app.db
+    const remaining = await app.db
       .selectFrom('two_step_tokens')
       .select('token_hash')
       .where('user_id', '=', userId)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   test('a proof is missing, or the token is', async () => {
     const { member } = await memberWithApp();
     const { token } = await firstStep(app, member);
-    for (let nth = 0; nth < 6; nth += 1)
+    for (let index = 0; index < 6; index += 1)
       expect(fieldsOf(await secondStep(app, token, {}))).toEqual([422, 'code']);
     const empty = await secondStep(app, token, { recovery_code: '' });
     expect(fieldsOf(empty)).toEqual([422, 'recovery_code']);

@@ -166,7 +166,8 @@ describe('many pictures', () => {
   test('the 51st within a day is refused with the time to wait, and the next day it is taken', async () => {
     const member = await app.member();
     const { id } = await profile(member.token);
-    for (let nth = 1; nth < 50; nth += 1) await consumeQuota(app.db, limits.picture, id, app.clock.now());
+    for (let index = 1; index < 50; index += 1)
+      await consumeQuota(app.db, limits.picture, id, app.clock.now());
     const picture = await png(64, 64);
     expect((await upload(picture, member.token)).status).toBe(200);
     const refused = await upload(picture, member.token);
@@ -191,13 +192,13 @@ describe('failing storage', () => {
     ['gone', 503, /overloaded/],
   ] as const)(
     'that is %s answers %i in a sentence, and the picture stays as it was',
-    async (kind, status, said) => {
+    async (kind, status, message) => {
       const member = await app.member();
       const url = urlOf(await upload(await png(), member.token));
       trouble = new StorageError(kind, 'in a test');
       const response = await upload(await png(), member.token);
       expect(response.status).toBe(status);
-      expect((response.body as Failure).message).toMatch(said);
+      expect((response.body as Failure).message).toMatch(message);
       expect((await app.request('GET', url)).status).toBe(status);
       trouble = null;
       expect((await profile(member.token)).profile_photo_url).toBe(url);

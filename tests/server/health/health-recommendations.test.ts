@@ -51,9 +51,9 @@ describe('the score', () => {
     const counted = items.filter(({ points }) => points !== null);
     const sum = (of: (item: (typeof items)[number]) => number) =>
       counted.reduce((total, item) => total + Math.round(10 * of(item)), 0);
-    const [points, most] = [sum((item) => item.points ?? 0), sum((item) => item.max_points)];
-    expect(healthscore).toBe(Math.round((100 * points) / most));
-    expect([table?.points, table?.max_points]).toEqual([points / 10, most / 10]);
+    const [points, max] = [sum((item) => item.points ?? 0), sum((item) => item.max_points)];
+    expect(healthscore).toBe(Math.round((100 * points) / max));
+    expect([table?.points, table?.max_points]).toEqual([points / 10, max / 10]);
     expect(items.find(({ id }) => id === 'smoking')).toMatchObject({ points: 0, answer: 'I smoke' });
     expect(items.find(({ id }) => id === 'cholesterol')).toMatchObject({
       points: null,

@@ -148,20 +148,20 @@ describe('EXT-18 plans and pages follow the medicines', () => {
 
   test('foods to avoid are excluded at once, milder ones on agreement, declined ones never', async () => {
     const { token, userId } = await healthMember(app);
-    const left = async () => (await profileOf(userId)).safety.flatMap(({ foodIds }) => foodIds);
+    const remaining = async () => (await profileOf(userId)).safety.flatMap(({ foodIds }) => foodIds);
     const say = (typed: string, rule_id: string, agreed: boolean) =>
       app.ok('saveMedicineAgreement', { token, body: { medicine_id: idOf(typed), rule_id, agreed } });
-    expect(await left()).toEqual([]);
+    expect(await remaining()).toEqual([]);
     await save(token, taking('Phenelzine'));
-    expect(await left()).toEqual(expect.arrayContaining(['feta', 'parmesan', 'soy-sauce']));
+    expect(await remaining()).toEqual(expect.arrayContaining(['feta', 'parmesan', 'soy-sauce']));
     await save(token, taking('Atorvastatin'));
-    expect(await left()).not.toContain('grapefruit');
+    expect(await remaining()).not.toContain('grapefruit');
     await say('Atorvastatin', 'FD033', true);
-    expect(await left()).toContain('grapefruit');
+    expect(await remaining()).toContain('grapefruit');
     await save(token, taking('Simvastatin'));
-    expect(await left()).toContain('grapefruit');
+    expect(await remaining()).toContain('grapefruit');
     await say('Simvastatin', 'FD031', false);
-    expect(await left()).not.toContain('grapefruit');
+    expect(await remaining()).not.toContain('grapefruit');
   });
 
   test('a recipe with a food to avoid names the medicine', async () => {

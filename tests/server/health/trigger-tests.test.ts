@@ -32,8 +32,8 @@ const start = (more: Partial<Start> = {}): Start => ({
 });
 
 /** Calm days, up to a stage. */
-async function until(someone: Person, stage: string, most = 40): Promise<void> {
-  for (let n = 0; n < most; n += 1) {
+async function until(someone: Person, stage: string, max = 40): Promise<void> {
+  for (let n = 0; n < max; n += 1) {
     if ((await someone.tests()).current?.stage === stage) return;
     await someone.log(1);
     await someone.advance();

@@ -40,7 +40,7 @@ type Days = Awaited<ReturnType<typeof generate>>['data'];
 const potsOf = (days: Days) => days.flatMap(({ table }) => table?.pots ?? []);
 const idOf = (days: Days, name: string) =>
   days[0]?.table?.people.find((person) => person.name === name)?.id ?? '';
-const most = [
+const max = [
   'Milk',
   'Eggs',
   'Soybeans',
@@ -76,7 +76,7 @@ test('EXT-32 a week for two with different limits breaks the rules of neither', 
 
 test('EXT-32 for whom nothing fits gets a separate dish, or is told so; all others share theirs', async () => {
   const low = ['oxalate', 'histamine', 'sulfur', 'fodmap', 'salicylate'];
-  await add({ name: 'Leo', diets: ['Vegan', 'Ketogenic', 'Whole30'], allergens: most, low });
+  await add({ name: 'Leo', diets: ['Vegan', 'Ketogenic', 'Whole30'], allergens: max, low });
   const { data, meta } = await generate();
   expect(meta.table_notes).toContainEqual(
     expect.stringMatching(/^We found nothing that Leo can eat at .*breakfast/),
@@ -142,7 +142,7 @@ test('EXT-32 who is at the table is a default of the weekday, changed for a meal
   const week = async () => (await app.ok('listMealPlans', { token: ana.token, query: { start } })).data[0];
   const dinnerOn = async (date: string) =>
     (await week())?.[date]?.[0]?.table?.meals.find(({ slot }) => slot === 'dinner')?.people ?? [];
-  const there = async (date: string) =>
+  const presentOn = async (date: string) =>
     (await dinnerOn(date)).filter(({ is_there }) => is_there).map(({ name }) => name);
   const { data } = await generate();
   const people = data[0]?.table?.people ?? [];
@@ -156,8 +156,8 @@ test('EXT-32 who is at the table is a default of the weekday, changed for a meal
   const forTwo = await grams();
   const body = { date: start, slot: 'dinner', is_every_week: true, people: [me] } as const;
   await app.ok('saveHouseholdSeats', { token: ana.token, body });
-  expect(await there(start)).not.toContain('Ben');
-  expect(await there('2026-05-05')).toContain('Ben');
+  expect(await presentOn(start)).not.toContain('Ben');
+  expect(await presentOn('2026-05-05')).toContain('Ben');
   const withoutBen = await grams();
   expect(withoutBen).toBeLessThan(forTwo);
   const ben = people.find(({ name }) => name === 'Ben')?.id ?? '';

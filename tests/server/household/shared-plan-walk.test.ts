@@ -104,12 +104,12 @@ test('EXT-32 two members with two tabs each lose nothing, double nothing, and en
           if (kind === 'remove') model.delete(row.recipe);
         }
       }
-      const wanted = [...model]
+      const expected = [...model]
         .map(([recipe, at]) => ({ recipe, ...at }))
         .sort((a, b) => (a.recipe < b.recipe ? -1 : 1));
       for (const { token } of members) {
         const rows = (await rowsOf(token)).map(({ recipe, date, servings }) => ({ recipe, date, servings }));
-        expect(rows.sort((a, b) => (a.recipe < b.recipe ? -1 : 1))).toEqual(wanted);
+        expect(rows.sort((a, b) => (a.recipe < b.recipe ? -1 : 1))).toEqual(expected);
       }
       const stored = await app.db
         .selectFrom('shopping_ticks')

@@ -106,10 +106,10 @@ describe('a mail that is not accepted', () => {
   });
 
   test('waits through a restart', async () => {
-    const gone = otherSide();
-    gone.isThere = false;
+    const unreachable = otherSide();
+    unreachable.isThere = false;
     await office.post('patient');
-    await office.worker(gone.sender).settle();
+    await office.worker(unreachable.sender).settle();
     office.app.clock.advance(minute);
     const { sender, taken } = otherSide();
     await office.worker(sender).settle();

@@ -91,10 +91,10 @@ describe('the worker', () => {
 
   test('a backlog is sent with a concurrency of 10', async () => {
     let now = 0;
-    let most = 0;
+    let max = 0;
     const { sender, taken } = otherSide(async () => {
       now += 1;
-      most = Math.max(most, now);
+      max = Math.max(max, now);
       await office.app.db.selectFrom('outbox').select('id').execute();
       now -= 1;
     });
@@ -103,7 +103,7 @@ describe('the worker', () => {
     for (let time = 0; time < 5; time += 1) one.flush();
     await one.settle();
     expect(taken).toHaveLength(25);
-    expect(most).toBe(10);
+    expect(max).toBe(10);
   });
 
   test('a mail without a user, and one encrypted with another key, are deleted', async () => {

@@ -108,12 +108,12 @@ test('a revoked access token is requested again', async () => {
 });
 
 test('an unresponsive Firebase is retried later', async () => {
-  const gone = createFcmSender({
+  const unreachable = createFcmSender({
     firebase,
     addresses: { token: 'http://127.0.0.1:1/token', messages: 'http://127.0.0.1:1' },
     now: () => now,
   });
-  await expect(gone.send('device', message, AbortSignal.timeout(5_000))).rejects.toThrow(
+  await expect(unreachable.send('device', message, AbortSignal.timeout(5_000))).rejects.toThrow(
     'Firebase does not respond.',
   );
 });

@@ -188,9 +188,9 @@ test('the log contains neither message nor recipient', async () => {
   await register(device.token);
   await notify('Very private words');
   await worker.settle();
-  const said = app.logs.join('\n');
-  expect(said).toContain('A push was not taken');
-  for (const secret of ['Very private words', anna.email, '/quiet']) expect(said).not.toContain(secret);
+  const logText = app.logs.join('\n');
+  expect(logText).toContain('A push was not taken');
+  for (const secret of ['Very private words', anna.email, '/quiet']) expect(logText).not.toContain(secret);
 });
 
 test.each([

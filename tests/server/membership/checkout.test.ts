@@ -89,10 +89,10 @@ describe('a checkout', () => {
 
   test('wishes that differ, at a time, leave one page that can be paid and one subscription', async () => {
     const token = await newToken();
-    const wishes = (['monthly', 'yearly', 'monthly', 'yearly'] as const).map((duration) =>
+    const orders = (['monthly', 'yearly', 'monthly', 'yearly'] as const).map((duration) =>
       start(token, shop.order({ duration })),
     );
-    const responses = await Promise.all(wishes);
+    const responses = await Promise.all(orders);
     for (const { status } of responses) expect([200, 503]).toContain(status);
     const urls = new Set(
       responses.flatMap(({ status, body }) =>

@@ -122,9 +122,10 @@ describe('EXT-24 the age', () => {
   test.each([
     [null, /^Add your date of birth to your profile first: .+ aged 16 or over\.$/],
     ['2010-05-06', /aged 16 or over\. Is the date of birth in your profile right\?$/],
-  ])('%s cannot buy, and the reason is given', async (born, sentence) => {
+  ])('%s cannot buy, and the reason is given', async (dateOfBirth, sentence) => {
     const { token } = await app.member();
-    if (born !== null) await app.ok('updateCurrentUser', { token, body: { date_of_birth: born } });
+    if (dateOfBirth !== null)
+      await app.ok('updateCurrentUser', { token, body: { date_of_birth: dateOfBirth } });
     const { message, errors } = await app.fails('startCheckout', 422, { token, body: shop.order() });
     expect(errors?.['date_of_birth']?.[0]).toMatch(sentence);
     expect(message).toBe(errors?.['date_of_birth']?.[0]);

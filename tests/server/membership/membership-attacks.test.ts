@@ -20,8 +20,8 @@ afterAll(() => app.close());
 const hour = 60 * 60 * 1000;
 const consult = { plan: 'consult' } as const;
 const dueOf = async (token: string) => {
-  const { activated_subscription: held } = await shop.user(token);
-  return Date.parse(held?.due_date ?? '');
+  const { activated_subscription: current } = await shop.user(token);
+  return Date.parse(current?.due_date ?? '');
 };
 const subscriptionsOf = async (token: string) => (await shop.user(token)).subscriptions;
 const codeOf = async (change: { percent?: number; amount_cents?: number; most_redemptions?: number }) => {
@@ -71,15 +71,15 @@ describe('events that the provider has not sent', () => {
 describe("what is another member's", () => {
   test('SRV-34 subscriptions cannot be canceled or switched by anybody else, nor by unknown ids', async () => {
     const owner = await app.member();
-    const { activated_subscription: held } = await shop.buy(owner.token, consult);
+    const { activated_subscription: current } = await shop.buy(owner.token, consult);
     const { token } = await app.member();
-    const ids = [String(held?.id), randomUUID(), "' or true --", '..', '%00', '0'];
+    const ids = [String(current?.id), randomUUID(), "' or true --", '..', '%00', '0'];
     for (const id of ids)
       for (const call of ['cancelSubscription', 'enableAutoRenewal', 'cancelAutoRenewal'] as const) {
         const { status } = await app.call(call, { token, params: { id } });
         expect([400, 404], `${call} ${id}`).toContain(status);
       }
-    expect((await shop.user(owner.token)).activated_subscription).toEqual(held);
+    expect((await shop.user(owner.token)).activated_subscription).toEqual(current);
   });
 });
 
@@ -137,12 +137,12 @@ describe('figures of the caller', () => {
 describe('more than was paid for', () => {
   /** The order of the present subscription. */
   const lastOrder = async (token: string) => {
-    const { activated_subscription: held } = await shop.user(token);
+    const { activated_subscription: current } = await shop.user(token);
     return app.db
       .selectFrom('checkouts')
       .innerJoin('subscriptions', 'subscriptions.checkout_id', 'checkouts.id')
       .selectAll('checkouts')
-      .where('subscriptions.id', '=', String(held?.id))
+      .where('subscriptions.id', '=', String(current?.id))
       .executeTakeFirstOrThrow();
   };
 
@@ -155,9 +155,9 @@ describe('more than was paid for', () => {
 
   test('SRV-27 a trial comes once, whatever was opened, left or canceled in between', async () => {
     const { token } = await app.member();
-    const [left] = [await shop.start(token), await shop.start(token, consult)];
+    const [remaining] = [await shop.start(token), await shop.start(token, consult)];
     await shop.start(token);
-    expect((await shop.pay(left)).status).toBe(410);
+    expect((await shop.pay(remaining)).status).toBe(410);
     const { activated_subscription: trial } = await shop.buy(token);
     expect(trial?.status).toBe('trialing');
     await app.ok('cancelSubscription', { token, params: { id: String(trial?.id) } });
@@ -226,8 +226,8 @@ describe('more than was paid for', () => {
   test('a code is for each member once, also on pages that were opened before', async () => {
     const { token } = await app.member();
     const code = await codeOf({ percent: 50 });
-    const { activated_subscription: held } = await shop.buy(token, { ...consult, code });
-    await app.ok('cancelSubscription', { token, params: { id: String(held?.id) } });
+    const { activated_subscription: current } = await shop.buy(token, { ...consult, code });
+    await app.ok('cancelSubscription', { token, params: { id: String(current?.id) } });
     await app.fails('startCheckout', 422, {
       token,
       body: shop.order({ ...consult, code: ` ${code.toLowerCase()} ` }),
@@ -248,11 +248,11 @@ describe('more than was paid for', () => {
 
   test('no member keeps the payment provider busy: 60 pages and changes an hour', async () => {
     const { token } = await app.member();
-    const { activated_subscription: held, id } = await shop.buy(token, consult);
+    const { activated_subscription: current, id } = await shop.buy(token, consult);
     for (let used = 1; used < 60; used += 1)
       await consumeQuota(app.db, limits.payment, id, app.context.now());
     await app.fails('startCheckout', 429, { token, body: shop.order() });
-    const call = { token, params: { id: String(held?.id) } };
+    const call = { token, params: { id: String(current?.id) } };
     await app.fails('cancelAutoRenewal', 429, call);
     await app.ok('cancelSubscription', call);
   });

@@ -84,22 +84,22 @@ describe('over time', () => {
     const bought = await shop.buy(member.token, { plan: 'consult' }, { card: 'fails_later' });
     const due = Date.parse(bought.activated_subscription?.due_date ?? '');
     const toDue = due - app.clock.now().getTime();
-    const held = await after(member, toDue + day);
-    expect(held.user).toMatchObject({
+    const atDueDate = await after(member, toDue + day);
+    expect(atDueDate.user).toMatchObject({
       activated_subscription: null,
       features: ['questionnaire_health_score', 'meal_plan'],
       subscriptions: [
         { status: 'past_due', access_until: new Date(due + 7 * day).toISOString(), auto_renew: true },
       ],
     });
-    expect(held.user.subscriptions[0]?.explanation).toMatch(
+    expect(atDueDate.user.subscriptions[0]?.explanation).toMatch(
       /^Your card was declined\. Access until \d+ \w+ 2026\. We’ll try again on \d+ \w+ 2026\.$/,
     );
-    expect((await app.call('verifyMealPlanAccess', { token: held.token })).status).toBe(200);
+    expect((await app.call('verifyMealPlanAccess', { token: atDueDate.token })).status).toBe(200);
     const subject = 'Your payment for Kindfare Consult didn’t go through';
-    const [mail, ...others] = await mails(held.token, 'paymentFailed');
+    const [mail, ...others] = await mails(atDueDate.token, 'paymentFailed');
     expect([mail, others]).toMatchObject([{ subject }, []]);
-    expect(mail.text).toContain(held.user.subscriptions[0]?.explanation);
+    expect(mail.text).toContain(atDueDate.user.subscriptions[0]?.explanation);
     expect(mail.text).toMatch(/https?:\/\/[^/]+\/account\/billing/);
     await Promise.all(Array.from({ length: 4 }, () => runMembershipJobs(app.context)));
     app.clock.advance(6 * day);

@@ -37,9 +37,9 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** One of several, counted round. */
-const nthOf = <T>(all: readonly T[], nth: number): T | undefined => all[nth % Math.max(1, all.length)];
+const nthOf = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)];
 
-async function hear(nth: number, times: number, email: string): Promise<void> {
+async function hear(index: number, times: number, email: string): Promise<void> {
   const ids = await app.db
     .selectFrom('sandbox_checkouts')
     .select(['id', 'subscription_id'])
@@ -52,7 +52,7 @@ async function hear(nth: number, times: number, email: string): Promise<void> {
     .where('subject', 'in', ['', ...ids.flatMap(({ id, subscription_id: sub }) => [id, sub ?? id])])
     .orderBy('id')
     .execute();
-  const event = nthOf(events, nth);
+  const event = nthOf(events, index);
   if (event === undefined) return;
   const body = JSON.stringify(event);
   const headers = { 'sandbox-signature': signWebhook(app.context.secrets, body, app.clock.now()) };
@@ -114,9 +114,9 @@ test('SRV-27 SRV-32 no sequence of steps and events gives two current subscripti
           case 'tend':
             return runMembershipJobs(app.context);
           default: {
-            const held = nthOf((await shop.user(token)).subscriptions, each.nth);
-            if (held === undefined) return;
-            const response = await app.call(each.does, { token, params: { id: held.id } });
+            const target = nthOf((await shop.user(token)).subscriptions, each.nth);
+            if (target === undefined) return;
+            const response = await app.call(each.does, { token, params: { id: target.id } });
             expect([200, 422]).toContain(response.status);
           }
         }

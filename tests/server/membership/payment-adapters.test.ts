@@ -39,43 +39,43 @@ describe.each(benches)('payment by %s', (_, openEnvironment) => {
     ...more,
   });
   const buy = async (more: Partial<CheckoutOrder> = {}) => {
-    const asked = order(more);
-    const { id } = await provider.startCheckout(asked);
+    const request = order(more);
+    const { id } = await provider.startCheckout(request);
     await bench.pay(id);
     const { subscriptionId } = await provider.fetchCheckout(id);
-    return { asked, checkoutId: id, id: String(subscriptionId) };
+    return { asked: request, checkoutId: id, id: String(subscriptionId) };
   };
   const passTo = async (time: Date) => {
     now = time;
     await bench.settle();
   };
-  const eventsOf = async (wanted: PaymentEvent['kind'], subject: string) => {
+  const eventsOf = async (expected: PaymentEvent['kind'], subject: string) => {
     const sent = await bench.webhooks();
     const events = await Promise.all(
       sent.map(({ body, signature }) => provider.readEvent(body, signature, now)),
     );
-    return events.filter((event) => event.kind === wanted && event.subject === subject);
+    return events.filter((event) => event.kind === expected && event.subject === subject);
   };
 
   test('SRV-23 opening a checkout has its own page and buys nothing', async () => {
-    const asked = order();
-    const { id, url } = await provider.startCheckout(asked);
+    const request = order();
+    const { id, url } = await provider.startCheckout(request);
     expect(url).toContain(id);
     expect(await provider.fetchCheckout(id)).toEqual({
       id,
-      key: asked.key,
+      key: request.key,
       status: 'open',
       subscriptionId: null,
     });
   });
 
   test('the same order, concurrently and repeated, opens one checkout', async () => {
-    const asked = order({ discount: { code: 'SPRING', amountOff: 150 } });
-    const opened = await Promise.all([provider.startCheckout(asked), provider.startCheckout(asked)]);
-    opened.push(await provider.startCheckout(asked));
+    const request = order({ discount: { code: 'SPRING', amountOff: 150 } });
+    const opened = await Promise.all([provider.startCheckout(request), provider.startCheckout(request)]);
+    opened.push(await provider.startCheckout(request));
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
     expect(new Set(opened.map(({ url }) => url)).size).toBe(1);
-    const other = await provider.startCheckout({ ...asked, key: randomUUID() });
+    const other = await provider.startCheckout({ ...request, key: randomUUID() });
     expect(other.id).not.toBe(opened[0]?.id);
   });
 
@@ -239,14 +239,14 @@ describe.each(benches)('payment by %s', (_, openEnvironment) => {
   test.each(['cs_test_of_nobody', 'sub_of_nobody', randomUUID(), '../../v1/customers', ''])(
     'an unknown id throws `unknown`: %j',
     async (id) => {
-      const asked = [
+      const request = [
         provider.fetchCheckout(id),
         provider.expireCheckout(id),
         provider.fetchSubscription(id),
         provider.cancelNow(id),
         provider.setAutoRenew(id, true),
       ];
-      for (const outcome of await Promise.allSettled(asked))
+      for (const outcome of await Promise.allSettled(request))
         expect(outcome).toMatchObject({
           status: 'rejected',
           reason: { name: 'PaymentFailure', kind: 'unknown' },

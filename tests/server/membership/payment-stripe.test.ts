@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  server.asked.length = 0;
+  server.received.length = 0;
 });
 
 const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
@@ -42,7 +42,7 @@ const buy = async (more: Partial<CheckoutOrder> = {}) => {
   const { id } = await provider.startCheckout(order(more));
   return server.account.pay(id);
 };
-const calls = () => server.asked.map(({ call }) => call);
+const calls = () => server.received.map(({ call }) => call);
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -51,12 +51,12 @@ const failureOf = (work: Promise<unknown>) =>
 
 describe('requests to Stripe', () => {
   test('SRV-23 SRV-26 SRV-79 the hosted page is for one plan at the price of the server, and sends the browser back', async () => {
-    const asked = order({ duration: 'yearly', price: { amount: 9_600, currency: 'usd' }, trialDays: 7 });
-    const { id, url } = await provider.startCheckout(asked);
+    const request = order({ duration: 'yearly', price: { amount: 9_600, currency: 'usd' }, trialDays: 7 });
+    const { id, url } = await provider.startCheckout(request);
     expect(new URL(url).origin).toBe('https://checkout.stripe.com');
     const metadata = {
-      kindfare_order: asked.key,
-      kindfare_member: asked.member.id,
+      kindfare_order: request.key,
+      kindfare_member: request.member.id,
       kindfare_plan: 'plus',
     };
     const [price] = [...server.account.catalog.prices.values()].slice(-1);
@@ -67,12 +67,12 @@ describe('requests to Stripe', () => {
       recurring: { interval: 'year' },
       unit_amount: 9_600,
     });
-    expect(server.asked.at(-1)?.form).toEqual({
+    expect(server.received.at(-1)?.form).toEqual({
       adaptive_pricing: { enabled: 'false' },
       cancel_url: 'https://food.example/account/choose-plan',
-      client_reference_id: asked.member.id,
+      client_reference_id: request.member.id,
       customer: [...server.account.ledger.customers.keys()].at(-1),
-      expires_at: String(asked.expiresAt.getTime() / 1000),
+      expires_at: String(request.expiresAt.getTime() / 1000),
       line_items: { 0: { price: price?.['id'], quantity: '1' } },
       metadata,
       mode: 'subscription',
@@ -83,10 +83,10 @@ describe('requests to Stripe', () => {
   });
 
   test('every request names the version of the API, and a checkout its order', async () => {
-    const asked = order();
-    await provider.startCheckout(asked);
-    expect(new Set(server.asked.map(({ version }) => version))).toEqual(new Set(['2026-10-28.endive']));
-    expect(server.asked.at(-1)?.idempotencyKey).toBe(asked.key);
+    const request = order();
+    await provider.startCheckout(request);
+    expect(new Set(server.received.map(({ version }) => version))).toEqual(new Set(['2026-10-28.endive']));
+    expect(server.received.at(-1)?.idempotencyKey).toBe(request.key);
   });
 
   test('product, price and coupon are made once', async () => {
@@ -98,7 +98,7 @@ describe('requests to Stripe', () => {
     expect(calls().filter((call) => call === 'POST /v1/prices' || call === 'POST /v1/coupons').length).toBe(
       2,
     );
-    server.asked.length = 0;
+    server.received.length = 0;
     await provider.startCheckout(order(more));
     expect(calls().sort()).toEqual([
       'GET /v1/coupons/{id}',
@@ -198,8 +198,8 @@ describe('responses of Stripe', () => {
       faults.map(async ([trouble]) => {
         const own = await startStripeServer(() => now);
         own.failNext(trouble, 9);
-        const asked = stripeProvider({ ...stripeKeys, origin, server: own.url, longest });
-        const failure = await failureOf(asked.startCheckout(order()));
+        const request = stripeProvider({ ...stripeKeys, origin, server: own.url, longest });
+        const failure = await failureOf(request.startCheckout(order()));
         await own.close();
         return failure;
       }),
@@ -222,18 +222,18 @@ describe('responses of Stripe', () => {
   });
 
   test('a 5xx replayed for an idempotency key does not block the payment', async () => {
-    const asked = order();
+    const request = order();
     await provider.startCheckout(order());
     server.failNext('well', 2);
     server.failNext(500);
-    const { id } = await provider.startCheckout(asked);
-    expect(await provider.startCheckout(asked)).toMatchObject({ id });
+    const { id } = await provider.startCheckout(request);
+    expect(await provider.startCheckout(request)).toMatchObject({ id });
   });
 
   test('an unreachable server fails at once', async () => {
-    const gone = await startStripeServer(() => now);
-    await gone.close();
-    const unreachableProvider = stripeProvider({ ...stripeKeys, origin, server: gone.url });
+    const unreachable = await startStripeServer(() => now);
+    await unreachable.close();
+    const unreachableProvider = stripeProvider({ ...stripeKeys, origin, server: unreachable.url });
     expect(await failureOf(unreachableProvider.startCheckout(order()))).toMatchObject({
       kind: 'unavailable',
     });

@@ -45,10 +45,10 @@ const signed = (event: object, at = app.clock.now()) => {
   const body = JSON.stringify(event);
   return post(body, signWebhook(app.context.secrets, body, at));
 };
-let nth = 0;
+let index = 0;
 const eventOf = (kind: string, subject: string) => {
-  nth += 1;
-  return { id: `evt_${nth}`, kind, subject };
+  index += 1;
+  return { id: `evt_${index}`, kind, subject };
 };
 
 /** Buys without delivering events; returns their subjects. */

@@ -124,9 +124,9 @@ describe('EXT-24 what a checkout would cost', () => {
     app.clock.advance(10 * day);
     const fresh = await shop.signIn(member);
     const shown = await quote(fresh, 'plus');
-    const left = Math.floor((1900 * (due - app.clock.now().getTime())) / period) / 100;
-    expect(shown.credit).toBe(left);
-    expect(shown.rest).toContain(`$${left.toFixed(2)} of what you paid for Kindfare Consult is left`);
+    const credit = Math.floor((1900 * (due - app.clock.now().getTime())) / period) / 100;
+    expect(shown.credit).toBe(credit);
+    expect(shown.rest).toContain(`$${credit.toFixed(2)} of what you paid for Kindfare Consult is left`);
     const { url } = (await app.ok('startCheckout', { token: fresh, body: shop.order() })).data;
     await shop.pay(url);
     const after = (await shop.user(fresh)).activated_subscription;

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const here = { host: 'localhost:3000' };
+const localRequest = { host: 'localhost:3000' };
 const clock = (method: string, days?: string, headers: Record<string, string> = {}, address = '127.0.0.1') =>
   app.request(method, '/sandbox/clock', {
     address,
     headers: {
-      ...here,
+      ...localRequest,
       ...headers,
       ...(days === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     },
@@ -134,6 +134,6 @@ test.each([
 test('without the sandbox provider its pages are 404', async () => {
   const other = await createApp({ ...app.context, payments: null });
   for (const url of ['/sandbox/clock', '/sandbox/checkout/cs_sandbox_x', '/webhooks/payment'])
-    expect((await other.inject({ method: 'POST', url, headers: here })).statusCode).toBe(404);
+    expect((await other.inject({ method: 'POST', url, headers: localRequest })).statusCode).toBe(404);
   await other.close();
 });

@@ -11,7 +11,7 @@ export const stripeKeys = { secretKey: 'sk_test_of_the_tests', webhookSecret: 'w
 /** Simulated failure: an error status in Stripe's format, no response, or a closed connection. */
 export type Trouble = number | 'well' | 'hang' | 'drip' | 'cut off' | 'no JSON';
 
-interface Asked {
+interface ReceivedRequest {
   readonly call: string;
   readonly form: Form;
   readonly version: string;
@@ -23,7 +23,7 @@ interface Asked {
 export interface StripeServer {
   readonly url: string;
   readonly account: StripeAccount;
-  readonly asked: Asked[];
+  readonly received: ReceivedRequest[];
   /** The next requests, as many as said. */
   readonly failNext: (trouble: Trouble, times?: number) => void;
   /** No more failures. */
@@ -102,7 +102,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
   const account = new StripeAccount(() => Math.floor(now().getTime() / 1000));
   const routes = routesOf(account);
   const planned: Trouble[] = [];
-  const asked: Asked[] = [];
+  const received: ReceivedRequest[] = [];
   /** By idempotency key: the first response, which the key gets again. */
   const responses = new Map<
     string,
@@ -129,8 +129,8 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     const call = `${request.method} ${id === '' ? pathname : pathname.replace(id, '{id}')}`;
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '');
     const version = String(request.headers['stripe-version']);
-    const question: Asked = { call, form, version, idempotencyKey, answer: null };
-    asked.push(question);
+    const question: ReceivedRequest = { call, form, version, idempotencyKey, answer: null };
+    received.push(question);
     const of = `${call} ${pathname} ${body}`;
     const previous = responses.get(idempotencyKey);
     const trouble = previous === undefined ? planned.shift() : undefined;
@@ -162,7 +162,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     account,
-    asked,
+    received,
     failNext: (trouble, times = 1) => planned.push(...Array<Trouble>(times).fill(trouble)),
     forget: () => planned.splice(0),
     close: async () => {

@@ -80,10 +80,10 @@ test('EXT-24 every request to Stripe, and every answer of the fake, has a shape 
   await provider.cancelNow(id);
 
   const { calls, check, checkAnswer } = readStripeShapes();
-  expect(server.asked.flatMap(({ call, form }) => check(call, form))).toEqual([]);
-  const answers = server.asked.filter(({ answer }) => answer !== null);
+  expect(server.received.flatMap(({ call, form }) => check(call, form))).toEqual([]);
+  const answers = server.received.filter(({ answer }) => answer !== null);
   expect([...new Set(answers.flatMap(({ call, answer }) => checkAnswer(call, answer)))]).toEqual([]);
-  const made = new Set(server.asked.map(({ call }) => call));
+  const made = new Set(server.received.map(({ call }) => call));
   // a coupon is deleted only where one of ours is not valid any more
   expect(calls.filter((call) => !made.has(call))).toEqual(['DELETE /v1/coupons/{id}']);
   // the checks themselves see what is wrong
@@ -93,7 +93,7 @@ test('EXT-24 every request to Stripe, and every answer of the fake, has a shape 
 }, 60_000);
 
 test('EXT-24 the page says what its button means, in the language of the site', () => {
-  const pages = server.asked.filter(({ call }) => call === 'POST /v1/checkout/sessions');
+  const pages = server.received.filter(({ call }) => call === 'POST /v1/checkout/sessions');
   expect(pages[0]?.form).toMatchObject({
     locale: 'de',
     submit_type: 'subscribe',

@@ -84,8 +84,8 @@ describe('a membership paid by Stripe', () => {
     expect((await shop.user(token)).activated_subscription).toMatchObject({ status: 'active' });
     await app.ok('cancelSubscription', { token, params: { id } });
     expect(subscription['status']).toBe('canceled');
-    const { activated_subscription: held, features, subscriptions } = await shop.user(token);
-    expect([held, features]).toEqual([null, ['questionnaire_health_score', 'meal_plan']]);
+    const { activated_subscription: current, features, subscriptions } = await shop.user(token);
+    expect([current, features]).toEqual([null, ['questionnaire_health_score', 'meal_plan']]);
     expect(subscriptions).toMatchObject([
       { status: 'cancelled', explanation: expect.stringMatching(/^Access until /) },
     ]);

@@ -38,7 +38,7 @@ function createLife() {
   const never = new Promise<never>(() => {});
   const issued = new Set<Promise<unknown>>();
   let isOver = false;
-  let left = Number.POSITIVE_INFINITY;
+  let remaining = Number.POSITIVE_INFINITY;
   let isLastIssued = false;
   const kill = async () => {
     isOver = true;
@@ -47,20 +47,20 @@ function createLife() {
   };
   const within = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (isOver) return never;
-    left -= 1;
-    if (left < 0 && !isLastIssued) {
+    remaining -= 1;
+    if (remaining < 0 && !isLastIssued) {
       void kill();
       return never;
     }
     const running = work();
     const tracked = running.catch(() => {}).finally(() => issued.delete(tracked));
     issued.add(tracked);
-    if (left < 0) void kill();
+    if (remaining < 0) void kill();
     await tracked;
     return isOver ? never : running;
   };
   const limit = (death: Death) => {
-    left = death.after;
+    remaining = death.after;
     isLastIssued = death.isLastIssued;
   };
   return { over, kill, within, limit };

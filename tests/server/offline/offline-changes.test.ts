@@ -41,7 +41,7 @@ const visit = async ({ client }: OfflineDevice) => {
 };
 const untilSent = async (device: OfflineDevice) => {
   device.setOnline(true);
-  for (let tries = 0; tries < 20 && (await device.send())?.left !== 0; tries += 1);
+  for (let tries = 0; tries < 20 && (await device.send())?.remaining !== 0; tries += 1);
 };
 
 const deliveryOutcomes = fc.array(
@@ -67,7 +67,7 @@ test('EXT-06 any edits made offline are shown at once and applied once: none los
       await visit(device);
       const model = plainClient(app, ben);
       let isUnsure = false;
-      for (const [index, { edit, isSent, fates: wanted }] of all.entries()) {
+      for (const [index, { edit, isSent, fates: expected }] of all.entries()) {
         device.setOnline(false);
         await doEdit(device.client, world, edit);
         await doEdit(model, world, edit);
@@ -76,10 +76,10 @@ test('EXT-06 any edits made offline are shown at once and applied once: none los
           expect(await shownTo(device.client, world)).toEqual(await shownTo(model, world));
         if (!isSent) continue;
         device.setOnline(true);
-        const report = await device.send(wanted);
+        const report = await device.send(expected);
         if (report === null) device = await device.reopen();
         // the server may have applied what is still pending
-        isUnsure = report?.left !== 0;
+        isUnsure = report?.remaining !== 0;
         await visit(device);
       }
       device = await device.reopen();
@@ -138,8 +138,8 @@ test('EXT-06 a review with its picture is stored unchanged and once; a refused p
   await write(other, new Blob(['no picture'], { type: 'image/png' }));
   device.setOnline(true);
   const again = await device.reopen();
-  expect(await again.send(['responseLost'])).toMatchObject({ left: 2 });
-  expect(await again.send()).toMatchObject({ sent: 2, refused: 0, left: 0 });
+  expect(await again.send(['responseLost'])).toMatchObject({ remaining: 2 });
+  expect(await again.send()).toMatchObject({ sent: 2, refused: 0, remaining: 0 });
   const { rows } = {
     rows: await app.db.selectFrom('files').select('state').where('user_id', '=', anna.userId).execute(),
   };
@@ -159,7 +159,7 @@ test('EXT-06 concurrent changes of others stay, a taken name gets a number, a de
   const make = async (name: string) =>
     (await elsewhere.POST('/recipes/collections', { body: { name } })).data?.data.id ?? '';
   const at = (id: string) => ({ params: { path: { id } } });
-  const [soups, gone] = [await make('Soups'), await make('Gone')];
+  const [soups, removed] = [await make('Soups'), await make('Gone')];
   await elsewhere.POST('/recipes/collections/{id}/sync', { ...at(soups), body: { recipe_ids: [one, two] } });
   await visit(device);
   await device.client.GET('/recipes/collections/{id}', {
@@ -168,7 +168,7 @@ test('EXT-06 concurrent changes of others stay, a taken name gets a number, a de
   device.setOnline(false);
   const { client } = device;
   await client.POST('/recipes/collections/{id}/sync', { ...at(soups), body: { recipe_ids: [one] } });
-  await client.PUT('/recipes/collections/{id}', { ...at(gone), body: { name: 'Still there' } });
+  await client.PUT('/recipes/collections/{id}', { ...at(removed), body: { name: 'Still there' } });
   await client.POST('/recipes/collections', { body: { name: 'Breads' } });
   const twice = await client.POST('/recipes/collections', { body: { name: ' breads ' } });
   expect(twice.response.status).toBe(422);
@@ -182,10 +182,10 @@ test('EXT-06 concurrent changes of others stay, a taken name gets a number, a de
     ...at(soups),
     body: { recipe_ids: [one, two, three] },
   });
-  await elsewhere.DELETE('/recipes/collections/{id}', at(gone));
+  await elsewhere.DELETE('/recipes/collections/{id}', at(removed));
   await make('Breads');
   device.setOnline(true);
-  expect(await device.send()).toMatchObject({ sent: 3, refused: 1, left: 0 });
+  expect(await device.send()).toMatchObject({ sent: 3, refused: 1, remaining: 0 });
   const all = (await collectionsOf(elsewhere)).map(({ name, recipes }) => [
     name,
     ...recipes.map(({ id }) => id),

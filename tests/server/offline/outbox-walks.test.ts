@@ -20,19 +20,19 @@ const userId = '7';
 const longPause = 60_000;
 
 /** The n-th change of the member: a call of the operation by the examples of the contract. */
-function changeOf(operationId: QueuedOperationId, nth: number) {
+function changeOf(operationId: QueuedOperationId, index: number) {
   const { method, path, parameters, requestBody } = callOf(operationId);
   const of = (place: 'path' | 'query') =>
     Object.fromEntries(
       parameters
         .filter((each) => each.in === place && (place === 'path' || each.required))
-        .map(({ name }) => [name, name === 'date' ? '2026-05-05' : `${name}-${nth}`]),
+        .map(({ name }) => [name, name === 'date' ? '2026-05-05' : `${name}-${index}`]),
     );
   const params = { path: of('path'), query: of('query') };
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const example = (media && exampleOf(media)) as Record<string, unknown> | undefined;
   // names are unique
-  const body = example && 'name' in example ? { ...example, name: `Soups ${nth}` } : example;
+  const body = example && 'name' in example ? { ...example, name: `Soups ${index}` } : example;
   const isForm = type === 'multipart/form-data';
   const url = new URL(fillPath(path, params.path), origin);
   for (const [name, value] of Object.entries(params.query)) url.searchParams.set(name, value);
@@ -83,17 +83,17 @@ async function createWalk() {
   const refusedKeys = async () =>
     (await outboxStore.history(userId)).filter(({ state }) => state === 'refused').map(({ id }) => id);
 
-  const change = async (at: number, operationId: QueuedOperationId, wanted: readonly DeliveryOutcome[]) => {
+  const change = async (at: number, operationId: QueuedOperationId, expected: readonly DeliveryOutcome[]) => {
     clock += 1;
-    queue = [...wanted];
-    const nth = changes.length;
-    const { sent, call } = changeOf(operationId, nth);
+    queue = [...expected];
+    const index = changes.length;
+    const { sent, call } = changeOf(operationId, index);
     changes.push(sent);
-    byTime.set(new Date(clock).toISOString(), nth);
-    if (await call(tabAt(at))) acknowledged.add(nth);
+    byTime.set(new Date(clock).toISOString(), index);
+    if (await call(tabAt(at))) acknowledged.add(index);
   };
-  const send = async (at: number, wanted: readonly DeliveryOutcome[]) => {
-    queue = [...wanted];
+  const send = async (at: number, expected: readonly DeliveryOutcome[]) => {
+    queue = [...expected];
     await tabAt(at).send();
     await tabAt(at).outbox.refresh();
   };
@@ -117,7 +117,7 @@ async function createWalk() {
     },
     clearStorage: async () => {
       const waiting = (await outboxStore.list(userId)).map(({ key }) => key);
-      for (const nth of numbersOf([...waiting, ...(await refusedKeys())])) cleared.add(nth);
+      for (const index of numbersOf([...waiting, ...(await refusedKeys())])) cleared.add(index);
       await outboxStore.clear(userId);
       for (const { outbox } of all) await outbox.refresh();
     },
@@ -140,12 +140,12 @@ async function createWalk() {
       expect([...applied.keys()].filter((key) => !byKey.has(key))).toEqual([]);
       for (const [key, sent] of applied) expect(sent).toEqual(changes[byKey.get(key) ?? -1]);
       const times = new Map<number, number>();
-      for (const nth of numbersOf([...applied.keys()])) times.set(nth, (times.get(nth) ?? 0) + 1);
+      for (const index of numbersOf([...applied.keys()])) times.set(index, (times.get(index) ?? 0) + 1);
       expect([...times].filter(([, count]) => count > 1)).toEqual([]);
       const refused = await refusedKeys();
       expect(refused.filter((key) => applied.has(key))).toEqual([]);
       const accounted = new Set([...times.keys(), ...cleared, ...numbersOf(refused)]);
-      expect([...acknowledged].filter((nth) => !accounted.has(nth))).toEqual([]);
+      expect([...acknowledged].filter((index) => !accounted.has(index))).toEqual([]);
       const reported = (await outboxStore.history(userId)).filter(({ state }) => state === 'sent');
       expect(reported.filter(({ id }) => !applied.has(id))).toEqual([]);
     },

@@ -46,7 +46,9 @@ export async function shownTo(client: Client<paths>, { recipes }: World) {
     favorites: (favorites.data?.data ?? []).map(({ title }) => title).toSorted(),
     ownRecipes: own.map(({ title, servings }) => `${servings} ${title}`).toSorted(),
     collections: collections
-      .map(({ name, recipes: held }) => [name, ...held.map(({ id }) => id).toSorted()].join(' '))
+      .map(({ name, recipes: inCollection }) =>
+        [name, ...inCollection.map(({ id }) => id).toSorted()].join(' '),
+      )
       .toSorted(),
     reviews,
     notes: notes.toSorted(),

@@ -45,14 +45,14 @@ function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}
     env: { ...process.env, ...place, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...said })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...output })));
 }
 
 test('a command changes the running server’s responses, and has an exit code', async () => {
@@ -62,8 +62,8 @@ test('a command changes the running server’s responses, and has an exit code',
     err: '',
   });
   expect((await findSettings(mustRun().db))['registration']).toBe(false);
-  const asked = await run(['settings', 'reset', 'registration']);
-  expect(asked).toMatchObject({ code: 1, err: 'Discard your value? Add --yes to agree.\n' });
+  const withoutConfirmation = await run(['settings', 'reset', 'registration']);
+  expect(withoutConfirmation).toMatchObject({ code: 1, err: 'Discard your value? Add --yes to agree.\n' });
 });
 
 test('an unavailable database is reported in one sentence', async () => {
@@ -88,10 +88,10 @@ test.runIf(postgres === '')(
     server = null;
     expect((await run(['settings', 'get', 'registration'])).out).toBe('false\n');
     const unlock = lockFolder(dataDir);
-    const held = await run(['settings', 'get', 'registration']);
+    const stored = await run(['settings', 'get', 'registration']);
     unlock();
-    expect(held.code).toBe(1);
-    expect(held.err).toMatch(
+    expect(stored.code).toBe(1);
+    expect(stored.err).toMatch(
       /^A server uses the data folder .+ and can’t be reached from here\. Stop it, [^\n]+\n$/,
     );
   },

@@ -31,9 +31,9 @@ test('SRV-41 one member is notified, with a link', async () => {
 
 test('SRV-41 all members are notified after a confirmation', async () => {
   const declined = await admin(['notify', '--all', ...words], { answer: false });
-  expect([declined.code, declined.asked]).toEqual([1, ['Notify every member?']]);
+  expect([declined.code, declined.prompts]).toEqual([1, ['Notify every member?']]);
   const tried = await admin(['notify', '--all', ...words, '--dry-run']);
-  expect([tried.code, tried.asked]).toEqual([0, []]);
+  expect([tried.code, tried.prompts]).toEqual([0, []]);
   expect(await titlesOf(ben)).not.toContain('New soups');
   const { out } = await admin(['notify', '--all', ...words, '--yes']);
   expect(out).toMatch(/^\d+ members were notified\.\n$/);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const pages = (argv: string, options?: AdminRunOptions) => admin(['pages', ...argv.split(' ')], options);
 const read = async (id: string) => (await app.ok('getPage', { params: { id } })).data;
-const gone = (id: string) => app.fails('getPage', 404, { params: { id } });
+const expectNotFound = (id: string) => app.fails('getPage', 404, { params: { id } });
 
 describe('pages import', () => {
   test('PAGE-01 SRV-42 imports Markdown, named by its file and title, sanitized', async () => {
@@ -76,8 +76,8 @@ describe('pages remove and restore', () => {
     expect((await pages('remove b', { answer: false })).code).toBe(1);
     expect((await pages('remove b --dry-run')).code).toBe(0);
     await read('b');
-    expect((await pages('remove b', { answer: true })).asked).toEqual(['Remove this page?']);
-    await gone('b');
+    expect((await pages('remove b', { answer: true })).prompts).toEqual(['Remove this page?']);
+    await expectNotFound('b');
     expect(await pages('remove b')).toMatchObject({
       code: 1,
       err: expect.stringContaining('There is no page "b".'),
@@ -87,7 +87,7 @@ describe('pages remove and restore', () => {
   test('a removed project page stays removed after new content, until it is restored', async () => {
     await pages('remove community -y');
     await app.db.transaction().execute(loadPages);
-    await gone('community');
+    await expectNotFound('community');
     expect((await pages('list')).out).toMatch(/^community .* project +removed$/m);
     expect((await pages('restore community')).code).toBe(0);
     expect((await read('community')).name).toBe('Community');

@@ -19,7 +19,7 @@ export interface AdminRun {
   readonly out: string;
   readonly err: string;
   /** The confirmation question. */
-  readonly asked: readonly string[];
+  readonly prompts: readonly string[];
 }
 
 export interface AdminRunOptions {
@@ -53,17 +53,17 @@ export const adminOf =
     argv: readonly string[],
     { answer = null, files = {}, areas = allAreas }: AdminRunOptions = {},
   ): Promise<AdminRun> => {
-    const said = { out: '', err: '' };
-    const asked: string[] = [];
+    const output = { out: '', err: '' };
+    const prompts: string[] = [];
     const io = {
       out: (text: string) => {
-        said.out += text;
+        output.out += text;
       },
       err: (text: string) => {
-        said.err += text;
+        output.err += text;
       },
       confirm: async (question: string) => {
-        asked.push(question);
+        prompts.push(question);
         return answer;
       },
       readText: (file: string) => {
@@ -79,5 +79,5 @@ export const adminOf =
       open,
       connectPayments: async () => payments,
     });
-    return { code, ...said, asked };
+    return { code, ...output, prompts };
   };

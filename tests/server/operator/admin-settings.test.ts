@@ -109,7 +109,7 @@ describe('settings reset', () => {
     const reset = ['settings', 'reset', 'secondary_color'];
     expect(await admin(reset)).toMatchObject({ code: 1, err: 'Discard your value? Add --yes to agree.\n' });
     expect(await admin(reset, { answer: false })).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
-    expect((await admin([...reset, '--dry-run'])).asked).toEqual([]);
+    expect((await admin([...reset, '--dry-run'])).prompts).toEqual([]);
     expect((await settings()).secondary_color).toBe('#0A7F8C');
     const run = await admin(reset, { answer: true });
     expect(run).toMatchObject({ code: 0, asked: ['Discard your value?'] });

@@ -58,8 +58,8 @@ describe('users list and show', () => {
     await app.ok('updateCurrentUser', { token: member.token, body: { weight: 151, height: 67 } });
     const { id } = await me();
     const shown = JSON.parse((await users(`show ${id} --json`)).out);
-    for (const who of [member.email.toUpperCase(), id]) {
-      const { out, code } = await users(`show ${who}`);
+    for (const reference of [member.email.toUpperCase(), id]) {
+      const { out, code } = await users(`show ${reference}`);
       expect(code).toBe(0);
       expect(out).toMatch(/^signed in on +1 device$/m);
       // random, with any digits
@@ -113,7 +113,7 @@ describe('users end-sessions and delete', () => {
     const declined = await users(`delete ${member.email}`, { answer: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     expect(declined.out).toContain('1 favorites');
-    expect((await users(`delete ${member.email} --dry-run`)).asked).toEqual([]);
+    expect((await users(`delete ${member.email} --dry-run`)).prompts).toEqual([]);
     await me();
     expect((await users(`delete ${id} --yes`)).out).toContain(`${member.email} is deleted.`);
     await app.fails('getCurrentUser', 401, { token: member.token });

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const run = (argv: readonly string[], config: Config, files: Readonly<Record<string, string>> = {}) =>
   adminOf(app)(argv, { areas: [backupArea(() => config)], files });
-const here = () => readConfig({ DATA_DIR: dataDir, SECRET_KEY: siteKey });
+const localConfig = () => readConfig({ DATA_DIR: dataDir, SECRET_KEY: siteKey });
 
 let places = 0;
 /** An empty database of the same kind. */
@@ -54,13 +54,13 @@ async function shownAt(config: Config) {
 }
 
 test('EXT-25 backup writes everything while the site is used, without the key, and verifies it', async () => {
-  const together = await run(['backup', file, '--key', join(scratch, 'backups', 'key')], here());
+  const together = await run(['backup', file, '--key', join(scratch, 'backups', 'key')], localConfig());
   expect(together).toMatchObject({ code: 2, err: expect.stringContaining('Keep the key separate') });
   // members write while it reads: what they wrote before its end is in it, or not at all
   const writing = Promise.all([1, 2, 3].map(() => app.member()));
   const { code, out, err } = await run(
     ['backup', file, '--key', join(scratch, 'key'), '--no-trial', '--json'],
-    here(),
+    localConfig(),
   );
   await writing;
   expect(err).toMatch(/^users: \d+$/m);
@@ -68,7 +68,7 @@ test('EXT-25 backup writes everything while the site is used, without the key, a
   expect(JSON.parse(out)).toMatchObject({ pictures: 1, missing: [], tried: false });
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(readFileSync(file).includes(siteKey)).toBe(false);
-  expect(await run(['backup', file], here())).toMatchObject({
+  expect(await run(['backup', file], localConfig())).toMatchObject({
     code: 1,
     err: expect.stringContaining('a backup never replaces a file'),
   });
@@ -78,7 +78,7 @@ test('EXT-25 backup writes everything while the site is used, without the key, a
 });
 
 test('EXT-25 restore --verify restores in memory, and says whether the key fits', async () => {
-  const { code, out } = await run(['restore', file, '--verify', '--json'], here());
+  const { code, out } = await run(['restore', file, '--verify', '--json'], localConfig());
   expect(code).toBe(0);
   const facts = JSON.parse(out);
   expect(facts).toMatchObject({ key: 'fits', pictures: 1 });

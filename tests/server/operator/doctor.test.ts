@@ -25,13 +25,13 @@ async function doctor(secretKey: string, google: object) {
   });
   const config = readConfig({ GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret' });
   const fetch = async () => Response.json(google, { status: 400 });
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const io = {
     out: (text: string) => {
-      said.out += text;
+      output.out += text;
     },
     err: (text: string) => {
-      said.err += text;
+      output.err += text;
     },
     confirm: async () => null,
     readText: () => '',
@@ -48,7 +48,7 @@ async function doctor(secretKey: string, google: object) {
     connectPayments: async () => payments,
   });
   await stripe.close();
-  return { code, ...said };
+  return { code, ...output };
 }
 
 test('EXT-25 doctor calls each outside system with the keys of the site, and names what fails', async () => {

@@ -44,7 +44,7 @@ test('EXT-25 errors of browsers are counted by kind, without content, as often a
   for (const kind of browserErrorKinds) expect((await report(kind, '192.0.2.1')).statusCode).toBe(204);
   expect((await report('of-a-stranger', '192.0.2.1')).statusCode).toBe(404);
   let counted = 0;
-  for (let nth = 0; nth < httpLimits.browserErrors + 5; nth += 1)
+  for (let index = 0; index < httpLimits.browserErrors + 5; index += 1)
     if ((await report('screen', '192.0.2.2')).statusCode === 204) counted += 1;
   expect(counted).toBe(httpLimits.browserErrors);
   const { text } = await read();
@@ -105,7 +105,7 @@ test('EXT-25 a failure is logged with its stack once a minute, and then with a c
     log: { error: (facts: (typeof lines)[number]) => lines.push(facts) },
   } as unknown as Parameters<typeof logFailure>[0];
   const fail = () => logFailure(request, new Error('broken'), 500);
-  for (let nth = 0; nth < 3; nth += 1) fail();
+  for (let index = 0; index < 3; index += 1) fail();
   now = 60_000;
   fail();
   expect(lines.map(({ again }) => again)).toEqual([undefined, 1, 2, undefined]);

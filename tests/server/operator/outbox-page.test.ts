@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const here = '127.0.0.1';
+const loopback = '127.0.0.1';
 const look = (path: string, options: { address?: string; headers?: Record<string, string> } = {}) =>
-  app.request('GET', path, { address: here, ...options });
+  app.request('GET', path, { address: loopback, ...options });
 async function mailCode(email?: string): Promise<string> {
   const member = await app.member(email);
   await app.ok('sendVerificationCode', { token: member.token });
@@ -102,7 +102,7 @@ describe('the outbox is for this machine alone', () => {
     ['a name that begins like this machine', { headers: { host: 'localhost.evil.example' } }],
     [
       'another machine that claims to be this one',
-      { address: '192.0.2.7', headers: { 'x-forwarded-for': here } },
+      { address: '192.0.2.7', headers: { 'x-forwarded-for': loopback } },
     ],
   ])('%s finds nothing', async (_, options) => {
     await mailCode();
@@ -129,7 +129,7 @@ describe('without stored mail there is no outbox', () => {
     const { token } = await other.member();
     await other.ok('sendVerificationCode', { token });
     for (const path of ['/outbox', '/outbox.json', '/outbox/1'])
-      expect((await other.request('GET', path, { address: here })).status).toBe(404);
+      expect((await other.request('GET', path, { address: loopback })).status).toBe(404);
     const [row] = await other.db.selectFrom('outbox').selectAll().execute();
     expect(row?.next_attempt_at).toEqual(other.clock.now());
     await other.close();

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const list = async () => (await app.ok('listPackages', { token })).data;
 const read = async (id: string) => (await app.ok('getPackage', { token, params: { id } })).data;
-const gone = (id: string) => app.fails('getPackage', 404, { token, params: { id } });
+const expectNotFound = (id: string) => app.fails('getPackage', 404, { token, params: { id } });
 const plus = {
   id: 'plus',
   name: 'Kindfare Plus',
@@ -66,19 +66,19 @@ describe('the plans that can be bought', () => {
 
   test('SRV-22 API-17 an unknown id returns 404, whatever is asked for', async () => {
     for (const id of ['nope', 'PLUS', 'plus ', "' or 1=1", '../plus', '__proto__'])
-      expect((await gone(id)).message).toBe('There is no such plan.');
+      expect((await expectNotFound(id)).message).toBe('There is no such plan.');
   });
 
   test('SRV-22 a plan off sale is not listed and returns 404', async () => {
     await app.db.updateTable('packages').set({ active: false }).where('id', '=', 'plus').execute();
     expect((await list()).map(({ id }) => id)).toEqual(['consult']);
-    await gone('plus');
+    await expectNotFound('plus');
   });
 
   test('SRV-22 OR-20 there are none while no payment provider is connected', async () => {
     await sell(false);
     expect(await list()).toEqual([]);
-    await gone('plus');
+    await expectNotFound('plus');
   });
 });
 
@@ -164,7 +164,7 @@ describe('packages of the admin', () => {
     expect((await packages(['set', 'family', ...args, '--dry-run'])).out).toMatch(
       /^New plan family\.\n.+Nothing was changed\.\n$/s,
     );
-    await gone('family');
+    await expectNotFound('family');
     expect((await packages(['set', 'family', ...args])).out).toContain(
       'trial_days: 0\nfeatures: meal_plan\n',
     );
@@ -199,14 +199,14 @@ describe('packages of the admin', () => {
     const question = 'Take this plan off sale? Members who have it keep it.';
     expect(await packages(deactivate)).toMatchObject({ code: 1, err: `${question} Add --yes to agree.\n` });
     expect(await packages(deactivate, { answer: false })).toMatchObject({ err: 'Nothing was changed.\n' });
-    expect((await packages([...deactivate, '--dry-run'])).asked).toEqual([]);
+    expect((await packages([...deactivate, '--dry-run'])).prompts).toEqual([]);
     await read('plus');
     expect(await packages(deactivate, { answer: true })).toMatchObject({ code: 0, asked: [question] });
     await reload();
-    await gone('plus');
+    await expectNotFound('plus');
     expect((await packages([...deactivate, '--yes'])).out).toBe('It’s off sale already.\n');
     expect((await packages(['activate', 'plus', '--dry-run'])).out).toContain('Nothing was changed.');
-    await gone('plus');
+    await expectNotFound('plus');
     await packages(['activate', 'plus']);
     await read('plus');
     expect((await packages(['activate', 'plus'])).out).toBe('It’s on sale already.\n');

@@ -43,7 +43,7 @@ test('EXT-25 status shows versions, queues with their age, and the last run of e
   const mail = { userId: null, topic: 'a', encrypted: 'x', now: app.clock.now(), dueAt: app.clock.now() };
   await addMail(app.db, { ...mail, expiresAt: null });
   await recorded(app.context, 'clean-up', async () => {});
-  for (let nth = 0; nth < 2; nth += 1)
+  for (let index = 0; index < 2; index += 1)
     await recorded(app.context, 'memberships', async () => {
       throw new RangeError('a text that may name a member');
     }).catch(() => undefined);

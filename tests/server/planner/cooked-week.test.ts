@@ -76,8 +76,8 @@ describe('EXT-29: a week as it is cooked', () => {
 
   test('EXT-29: a week that misses a goal is shown before it is saved, and saved as shown', async () => {
     const member = await plannerMember(app);
-    const wish = { onlyIfGoalsMet: true, targetCalories: 1500, diet: 'Vegan' };
-    const preview = await generate(member, wish);
+    const request = { onlyIfGoalsMet: true, targetCalories: 1500, diet: 'Vegan' };
+    const preview = await generate(member, request);
     expect(preview.meta.misses[0]).toMatch(/^This week has .* a day; aim for/);
     expect(preview.meta.is_saved).toBe(false);
     expect(
@@ -85,7 +85,7 @@ describe('EXT-29: a week as it is cooked', () => {
         .flat()
         .flatMap(({ items }) => items),
     ).toEqual([]);
-    const saved = await generate(member, { ...wish, onlyIfGoalsMet: false, seed: preview.meta.seed });
+    const saved = await generate(member, { ...request, onlyIfGoalsMet: false, seed: preview.meta.seed });
     expect(saved.meta.is_saved).toBe(true);
     const shown = (days: readonly Day[]) =>
       itemsOf(days).map(({ date, slot, title, servings }) => [date, slot, title, servings]);

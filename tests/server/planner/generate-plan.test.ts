@@ -178,7 +178,7 @@ test('a day changed during planning is planned again, with its new items', async
       return usual.plan(problem);
     },
   };
-  const wish = {
+  const request = {
     userId: member.userId,
     dates: [date],
     target: 2000,
@@ -189,7 +189,7 @@ test('a day changed during planning is planned again, with its new items', async
     cooking: null,
     onlyIfGoalsMet: false,
   };
-  await fill({ ...app.context, planner: interferingPlanner }, wish);
+  await fill({ ...app.context, planner: interferingPlanner }, request);
   expect(calls).toBe(2);
   const day = await member.day(date);
   expect(day.items[0]).toMatchObject({ title: 'Apple', slot: 'breakfast', generated: false });

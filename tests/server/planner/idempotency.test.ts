@@ -87,17 +87,17 @@ test('EXT-06 a favorite is set to the wanted state idempotently, and toggled wit
   await wipe();
   const [ref = ''] = refs;
   const { token } = anna;
-  const want = async (wanted?: boolean) => {
-    const body = wanted === undefined ? {} : { body: { is_favorite: wanted } };
+  const expectIngredientsSaved = async (expected?: boolean) => {
+    const body = expected === undefined ? {} : { body: { is_favorite: expected } };
     return (await app.ok('toggleFavorite', { token, params: { id: ref }, ...body })).data.is_favorite;
   };
-  expect([await want(true), await want(true), await want(false), await want(false)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect([await want(), await want()]).toEqual([true, false]);
+  expect([
+    await expectIngredientsSaved(true),
+    await expectIngredientsSaved(true),
+    await expectIngredientsSaved(false),
+    await expectIngredientsSaved(false),
+  ]).toEqual([true, true, false, false]);
+  expect([await expectIngredientsSaved(), await expectIngredientsSaved()]).toEqual([true, false]);
 });
 
 test('EXT-06 a queued change is never applied for another member', async () => {

@@ -146,11 +146,11 @@ test('concurrent edits of one day leave a consistent day', async () => {
   expect(await anna.menu(date)).toEqual([`lunch: 1 ${soup.title}`, `snack: 1 ${cake.title}`]);
   expect(await anna.menu(next)).toEqual([`breakfast: 1 ${porridge.title}`, `lunch: 1 ${soup.title}`]);
   // Concurrent moves in both directions do not deadlock.
-  const there = await anna.day(next);
+  const nextDay = await anna.day(next);
   await Promise.all([
     app.call('movePlanItem', {
       token: anna.token,
-      params: { id: there.id, recipeId: soup.id },
+      params: { id: nextDay.id, recipeId: soup.id },
       body: { date },
     }),
     app.call('movePlanItem', {

@@ -218,15 +218,15 @@ test('the calorie target is stored', async () => {
 });
 
 test('planner data is deleted with the account', async () => {
-  const gone = await plannerMember(app);
-  await gone.add(monday, [soup.id]);
-  await gone.add(monday, [await gone.food({ title: 'Tea' })], { type: 'custom_food' });
-  await app.ok('createCalendarAddress', { token: gone.token });
+  const former = await plannerMember(app);
+  await former.add(monday, [soup.id]);
+  await former.add(monday, [await former.food({ title: 'Tea' })], { type: 'custom_food' });
+  await app.ok('createCalendarAddress', { token: former.token });
   const items = [{ food_id: 'carrot', ticked: true }];
-  await app.ok('tickShoppingItems', { token: gone.token, body: { start: monday, items } });
-  await app.db.deleteFrom('users').where('id', '=', gone.userId).execute();
+  await app.ok('tickShoppingItems', { token: former.token, body: { start: monday, items } });
+  await app.db.deleteFrom('users').where('id', '=', former.userId).execute();
   for (const table of ['meal_plans', 'custom_foods', 'meal_planners', 'shopping_ticks'] as const) {
-    const rows = await app.db.selectFrom(table).selectAll().where('user_id', '=', gone.userId).execute();
+    const rows = await app.db.selectFrom(table).selectAll().where('user_id', '=', former.userId).execute();
     expect(rows).toEqual([]);
   }
 });

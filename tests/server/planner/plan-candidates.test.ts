@@ -122,7 +122,7 @@ test('EXT-03 a food the member includes lets its recipes pass, one they exclude 
 });
 
 test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what does not go together', async () => {
-  const wish = {
+  const request = {
     userId,
     days: [{ slots, fixed: [] }],
     dates: ['2026-05-04'],
@@ -137,7 +137,7 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what do
     seed: 7,
   };
   const plan = await planMeals(app.context, {
-    ...wish,
+    ...request,
     wishes: {
       ...wishes,
       excludedIngredients: ['Okra'],
@@ -147,14 +147,14 @@ test('EXT-03 SRV-64 a member with wishes gets a day from the catalog, or what do
   if (plan.kind !== 'plan') throw new Error(JSON.stringify(plan));
   expect(Math.abs(plan.days[0]?.deviation ?? 1)).toBeLessThanOrEqual(0.03);
   const none = await planMeals(app.context, {
-    ...wish,
+    ...request,
     wishes: { ...wishes, diets: ['Vegan', 'Ketogenic', 'Paleo'] },
   });
   expect(none).toMatchObject({
     kind: 'infeasible',
     relax: expect.arrayContaining([{ kind: 'rule', rule: expect.objectContaining({ kind: 'diet' }) }]),
   });
-  const unexpected = await planMeals(app.context, { ...wish, wishes: { ...wishes, allergens: ['Milc'] } });
+  const unexpected = await planMeals(app.context, { ...request, wishes: { ...wishes, allergens: ['Milc'] } });
   expect(unexpected).toEqual({ kind: 'unknown', unknown: { allergens: ['Milc'] } });
 });
 

@@ -30,9 +30,9 @@ async function leftoverOf(member: PlannerMember, ref: string) {
 }
 
 test('EXT-16 leftovers of meat are warned of on the plan and the page, for those who limit histamine alone', async () => {
-  const [fresh, left] = await leftoverOf(anna, meat);
+  const [fresh, leftover] = await leftoverOf(anna, meat);
   expect(fresh?.histamine_warning).toBeUndefined();
-  expect(left?.histamine_warning?.sentence).toMatch(/^Leftovers of meat and fish gather histamine\./);
+  expect(leftover?.histamine_warning?.sentence).toMatch(/^Leftovers of meat and fish gather histamine\./);
   expect((await leftoverOf(anna, vegetables))[1]).toMatchObject({ cooked_on: '2026-06-01' });
   expect((await leftoverOf(anna, vegetables))[1]?.histamine_warning).toBeUndefined();
   const [, ofBen] = await leftoverOf(ben, meat);

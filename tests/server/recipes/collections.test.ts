@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const recipe = (nth: number) => recipes[nth] ?? 0;
+const recipe = (index: number) => recipes[index] ?? 0;
 const create = async (name: string) => {
   app.clock.advance(1000);
   return (await app.ok('createCollection', { token, body: { name } })).data;
@@ -161,12 +161,12 @@ test('SRV-34 SRV-59 another member’s collection is a 404', async () => {
 
 test('SRV-59 of twenty concurrent saves one wins as a whole', async () => {
   const { id } = await create('Contested');
-  const lists = Array.from({ length: 20 }, (_, nth) =>
-    nth % 2 === 0 ? recipes.slice(0, 3) : recipes.slice(3),
+  const lists = Array.from({ length: 20 }, (_, index) =>
+    index % 2 === 0 ? recipes.slice(0, 3) : recipes.slice(3),
   );
   await Promise.all(lists.map((ids) => sync(id, ids)));
-  const left = (await idsIn(id)).toSorted();
-  expect([recipes.slice(0, 3).toSorted(), recipes.slice(3).toSorted()]).toContainEqual(left);
+  const remaining = (await idsIn(id)).toSorted();
+  expect([recipes.slice(0, 3).toSorted(), recipes.slice(3).toSorted()]).toContainEqual(remaining);
 });
 
 test('API-61 OR-51 the token can be tried', async () => {

@@ -113,7 +113,7 @@ test('a stranger’s recipe, a foreign ingredient, and a blank or long text are 
 test('a member reports 20 figures a day, which does not limit others', async () => {
   const { token } = await app.member();
   const at = { token, params: { id }, body: { text } };
-  for (let nth = 0; nth < 20; nth += 1) await app.ok('reportFigure', at);
+  for (let index = 0; index < 20; index += 1) await app.ok('reportFigure', at);
   const { message } = await app.fails('reportFigure', 429, at);
   expect(message).toBe('You’ve reported many figures today. Please try again tomorrow.');
   await app.ok('reportFigure', { ...at, token: ben.token });

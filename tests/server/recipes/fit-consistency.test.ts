@@ -245,9 +245,9 @@ test.each(Object.entries(common))(
           expect([list, ref, sentence]).toEqual([list, ref, expect.stringMatching(/^(Fits you|At your)/)]);
       }
     }
-    const said = [...pages.values()];
-    expect(said.some((sentence) => sentence.startsWith('Fits you'))).toBe(true);
-    expect(said.some((sentence) => /^(Not for you|Over your)/.test(sentence))).toBe(true);
+    const sentences = [...pages.values()];
+    expect(sentences.some((sentence) => sentence.startsWith('Fits you'))).toBe(true);
+    expect(sentences.some((sentence) => /^(Not for you|Over your)/.test(sentence))).toBe(true);
     await checkPickers();
     await checkChanges();
   },

@@ -38,7 +38,7 @@ const figures = async () => {
   const rating = data[id];
   return rating === undefined ? null : [rating.rating_avg, rating.reviews_count];
 };
-const pictureOf = async (who = member) => (await own(who))?.attachments[0]?.image_url ?? null;
+const pictureOf = async (author = member) => (await own(author))?.attachments[0]?.image_url ?? null;
 const download = (url: string | null) => app.fastify.inject({ url: url ?? '' });
 
 describe('a picture with a review', () => {
@@ -141,9 +141,9 @@ describe("a member's own review", () => {
   test('SRV-51 SRV-53 many at once: one each, and the average is right', async () => {
     const rounds = [1, 2, 3, 4].map((rating) => ({ rating: String(rating) }));
     const responses = await Promise.all(
-      [member, other].flatMap((who) => [
-        ...rounds.map((parts) => send(parts, who)),
-        ...rounds.map((parts) => send(parts, who, otherId)),
+      [member, other].flatMap((author) => [
+        ...rounds.map((parts) => send(parts, author)),
+        ...rounds.map((parts) => send(parts, author, otherId)),
       ]),
     );
     const taken = responses.filter(({ status }) => status === 201);
@@ -153,7 +153,7 @@ describe("a member's own review", () => {
     expect(ratings).toHaveLength(2);
     expect(await figures()).toEqual([((ratings[0] ?? 0) + (ratings[1] ?? 0)) / 2, 2]);
     await Promise.all([remove(), send({ rating: '5' }, other), remove(), send({ rating: '3' }, other)]);
-    const [left] = await listed();
-    expect(await figures()).toEqual([left?.rating, 1]);
+    const [remaining] = await listed();
+    expect(await figures()).toEqual([remaining?.rating, 1]);
   });
 });

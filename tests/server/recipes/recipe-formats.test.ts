@@ -111,14 +111,14 @@ describe('EXT-20 recipes are read before they are stored', () => {
       }),
     ];
     for (const body of bodies) await app.ok('createOwnRecipe', { token: ben.token, body });
-    const wanted = bodies.map((body) => expect.objectContaining({ summary: '', ...body }));
+    const expected = bodies.map((body) => expect.objectContaining({ summary: '', ...body }));
     const query = { format: 'schema_org' };
     const listed = await app.ok('exportOwnRecipes', { token: ben.token, query });
-    expect((await read('json', JSON.stringify(listed), ben.token)).recipes).toEqual(wanted);
+    expect((await read('json', JSON.stringify(listed), ben.token)).recipes).toEqual(expected);
     const zip = await app.call('exportOwnRecipes', { token: ben.token, query: { format: 'cooklang' } });
     expect(zip.headers['content-type']).toBe('application/zip');
     const back = await app.ok('readRecipeArchive', upload(zip.bytes, ben.token));
-    expect(back.data).toEqual({ recipes: expect.arrayContaining(wanted), problems: [] });
+    expect(back.data).toEqual({ recipes: expect.arrayContaining(expected), problems: [] });
   });
 });
 

@@ -29,7 +29,7 @@ describe('Spoonacular as the source', () => {
     app = await startTestApp({
       context: {
         recipeSource: {
-          search: (asked) => used().search(asked),
+          search: (criteria) => used().search(criteria),
           ensureStored: (...more) => used().ensureStored(...more),
         },
       },
@@ -61,7 +61,7 @@ describe('Spoonacular as the source', () => {
   const open = (id: number | string) => app.ok('getRecipe', { token, params: { id } });
 
   test('API-54 ENT-26 SRV-67 a search is theirs, page by page, with the key in a header and nowhere else', async () => {
-    const before = outside.asked.length;
+    const before = outside.received.length;
     const first = await search();
     expect(first.meta).toEqual({ current_page: 1, last_page: 3, per_page: 10, total: 25 });
     expect(first.data[0]).toEqual({
@@ -74,35 +74,35 @@ describe('Spoonacular as the source', () => {
     });
     const third = await search({ query: 'cabbage', number: 10, page: 3 });
     expect(third.data).toHaveLength(5);
-    expect(outside.asked.slice(before)).toEqual([
+    expect(outside.received.slice(before)).toEqual([
       { path: '/recipes/complexSearch', query: expect.anything(), key: 'the key' },
       { path: '/recipes/complexSearch', query: expect.anything(), key: 'the key' },
     ]);
-    expect(String(outside.asked[before]?.query)).toBe('query=cabbage&number=10&offset=0');
-    expect(String(outside.asked[before + 1]?.query)).toBe('query=cabbage&number=10&offset=20');
+    expect(String(outside.received[before]?.query)).toBe('query=cabbage&number=10&offset=0');
+    expect(String(outside.received[before + 1]?.query)).toBe('query=cabbage&number=10&offset=20');
     expect(app.logs.join()).not.toContain('the key');
   });
 
   test('a search is sent to the source once an hour, for all members', async () => {
-    const before = outside.asked.length;
+    const before = outside.received.length;
     await search();
     ({ token } = await app.member());
     await search({ query: ' CABBAGE ' });
-    expect(outside.asked).toHaveLength(before + 1);
+    expect(outside.received).toHaveLength(before + 1);
     await pass(61 * minute);
     await search();
-    expect(outside.asked).toHaveLength(before + 2);
+    expect(outside.received).toHaveLength(before + 2);
   });
 
   test('pages beyond the source’s limit are not requested', async () => {
-    const before = outside.asked.length;
+    const before = outside.received.length;
     const { data } = await search({ query: 'cabbage', number: 50, page: 20 });
     expect(data).toEqual([]);
-    expect(outside.asked).toHaveLength(before);
+    expect(outside.received).toHaveLength(before);
   });
 
   test('SRV-49 EXT-02 a recipe of theirs is read once, judged by our own engine, and found by either id', async () => {
-    const before = outside.asked.length;
+    const before = outside.received.length;
     const { data } = await open(101);
     expect(data).toMatchObject({
       spoonacular_id: 101,
@@ -132,7 +132,7 @@ describe('Spoonacular as the source', () => {
     await app.ok('toggleFavorite', { token, params: { id: 101 } });
     expect((await app.ok('listFavoriteRecipes', { token })).data.map(({ id }) => id)).toEqual([data.id]);
     expect((await app.request('GET', data.image)).status).toBe(200);
-    expect(outside.asked.slice(before).map(({ query }) => query.get('ids'))).toEqual(['101']);
+    expect(outside.received.slice(before).map(({ query }) => query.get('ids'))).toEqual(['101']);
   });
 
   test('EXT-02 unknown ingredients are named, and their recipe is neither Low, free of an allergen nor of a diet', async () => {
@@ -164,8 +164,8 @@ describe('Spoonacular as the source', () => {
       .where('recipe_id', '=', data.id)
       .executeTakeFirstOrThrow();
     // as an earlier version stored it, with a food that the table of today lacks
-    const gone = (id: string) => (id === 'carrot' ? 'former-carrot' : id);
-    const ingredients = details.ingredients.map((it) => ({ ...it, foodId: gone(it.foodId) }));
+    const renamed = (id: string) => (id === 'carrot' ? 'former-carrot' : id);
+    const ingredients = details.ingredients.map((it) => ({ ...it, foodId: renamed(it.foodId) }));
     await app.db
       .updateTable('recipe_details')
       .set({ ingredients: json(ingredients) })
@@ -173,7 +173,7 @@ describe('Spoonacular as the source', () => {
       .execute();
     await app.db
       .updateTable('recipes')
-      .set({ food_ids: before.food_ids.map(gone) })
+      .set({ food_ids: before.food_ids.map(renamed) })
       .where('id', '=', data.id)
       .execute();
     const milk = { ...emptyProfile, allergens: ['milk' as const] };
@@ -263,8 +263,8 @@ describe('Spoonacular as the source', () => {
     });
 
     test('unreachable', async () => {
-      const gone = createSpoonacular({ apiKey: 'x', now: app.clock.now, baseUrl: 'http://127.0.0.1:1' });
-      await expect(gone.search({ query: 'x', page: 1, number: 10, rules: [] })).rejects.toMatchObject({
+      const renamed = createSpoonacular({ apiKey: 'x', now: app.clock.now, baseUrl: 'http://127.0.0.1:1' });
+      await expect(renamed.search({ query: 'x', page: 1, number: 10, rules: [] })).rejects.toMatchObject({
         reason: 'busy',
       });
     });
@@ -273,13 +273,13 @@ describe('Spoonacular as the source', () => {
   test('out of points, it is not called for a minute', async () => {
     outside.mood = 'no points';
     await app.fails('listCustomRecipes', 503, { token, query: { query: 'one' } });
-    const before = outside.asked.length;
+    const before = outside.received.length;
     outside.mood = 'well';
     await app.fails('listCustomRecipes', 503, { token, query: { query: 'two' } });
-    expect(outside.asked).toHaveLength(before);
+    expect(outside.received).toHaveLength(before);
     app.clock.advance(minute);
     await search({ query: 'three' });
-    expect(outside.asked).toHaveLength(before + 1);
+    expect(outside.received).toHaveLength(before + 1);
   });
 
   test('a stored recipe is fetched again after an hour, and served stale on failure', async () => {
@@ -288,8 +288,8 @@ describe('Spoonacular as the source', () => {
     outside.mood = 'failing';
     expect((await open(202)).data.id).toBe(data.id);
     outside.mood = 'well';
-    const before = outside.asked.length;
+    const before = outside.received.length;
     expect((await open(202)).data.id).toBe(data.id);
-    expect(outside.asked).toHaveLength(before + 1);
+    expect(outside.received).toHaveLength(before + 1);
   });
 });

@@ -68,8 +68,8 @@ describe('EXT-09 swaps', () => {
     );
     expect(data.nutrients).not.toEqual(plain.nutrients);
     expect(data.verdicts.salicylate.reasons.map((it) => it.food_id)).toContain('zucchini');
-    const { data: left } = await swaps({ swapped: ['cherry-tomatoes:zucchini'] });
-    expect(left.map(({ food_id }) => food_id)).not.toContain('cherry-tomatoes');
+    const { data: remaining } = await swaps({ swapped: ['cherry-tomatoes:zucchini'] });
+    expect(remaining.map(({ food_id }) => food_id)).not.toContain('cherry-tomatoes');
   });
 
   test('EXT-09 only the member’s saved preferences decide', async () => {

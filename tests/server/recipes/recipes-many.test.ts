@@ -119,15 +119,15 @@ describe('SRV-44 SRV-47 EXT-26 with 20,000 recipes searches find what plain code
   test.each(named)('%s', async (_, search) => {
     const criteria = criteriaOf(search);
     const rank = remembered(ranksFor(rows, criteria, search));
-    const wanted = rows
+    const expected = rows
       .filter((row) => meetsAll(row, criteria, search))
       .toSorted(inOrder[search.sort])
       .toSorted((a, b) => rank(a) - rank(b))
       .map(({ id }) => id);
     const found = await find(connection.db, search, 2, 20);
-    expect(found.ids).toEqual(wanted.slice(20, 40));
-    expect(found.isExact).toBe(wanted.length <= 200);
-    expect(found.total).toBe(Math.min(wanted.length, 200));
+    expect(found.ids).toEqual(expected.slice(20, 40));
+    expect(found.isExact).toBe(expected.length <= 200);
+    expect(found.total).toBe(Math.min(expected.length, 200));
   });
 });
 

@@ -26,9 +26,9 @@ const search = async (query: SearchQuery) => refsOf(await searchAll(app, token, 
 const levels = async (call: 'getIncludedIngredients' | 'getExcludedIngredients', query: SearchQuery) =>
   (await app.ok(call, { token, query })).data;
 
-function find(what: string, holds: (it: Known) => boolean): Known {
+function find(description: string, holds: (it: Known) => boolean): Known {
   const found = reference.recipes.find(holds);
-  if (found === undefined) throw new Error(`The catalog has no recipe ${what}.`);
+  if (found === undefined) throw new Error(`The catalog has no recipe ${description}.`);
   return found;
 }
 
@@ -166,8 +166,8 @@ describe('the lists of the manager', () => {
   test.each(intolerances)(
     'API-46 ENT-31 INTOL-04 OR-47 %s: every ingredient with its level',
     async (name) => {
-      const wanted = reference.foods.foods.map((food) => [food.name, levelOfFood(name, food)]);
-      expect(await levels('getIncludedIngredients', { name })).toEqual(Object.fromEntries(wanted));
+      const expected = reference.foods.foods.map((food) => [food.name, levelOfFood(name, food)]);
+      expect(await levels('getIncludedIngredients', { name })).toEqual(Object.fromEntries(expected));
     },
   );
 

@@ -85,10 +85,10 @@ test('SRV-44 SRV-45 FILT-23 FILT-24 any filter finds what plain code finds, with
       if ('unknown' in criteria) throw new Error(`Unknown words in ${JSON.stringify(query)}`);
       const own = await findMemberLists(app.db, userId, reference.foods);
       const lists = filter.applyUserMeta ? own : noLists;
-      const wanted = reference.recipes.filter((it) => meets(it, criteria, lists)).map(({ refId }) => refId);
-      nonEmpty += wanted.length > 0 ? 1 : 0;
+      const expected = reference.recipes.filter((it) => meets(it, criteria, lists)).map(({ refId }) => refId);
+      nonEmpty += expected.length > 0 ? 1 : 0;
       expect(refsOf(await searchAll(app, token, query as Record<string, string>)).toSorted()).toEqual(
-        wanted.toSorted(),
+        expected.toSorted(),
       );
     }),
     { numRuns: runs },

@@ -21,11 +21,11 @@ afterAll(() => app.close());
 
 /** The search returns exactly the recipes that follow the rule, and there are some of both kinds. */
 async function expectHits(query: SearchQuery, holds: (it: Known) => boolean, kinds: 'both' | 'any' = 'both') {
-  const wanted = reference.recipes.filter(holds).map(({ refId }) => refId);
-  expect(refsOf(await searchAll(app, token, query)).toSorted()).toEqual(wanted.toSorted());
+  const expected = reference.recipes.filter(holds).map(({ refId }) => refId);
+  expect(refsOf(await searchAll(app, token, query)).toSorted()).toEqual(expected.toSorted());
   if (kinds === 'any') return;
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(wanted.length).toBeLessThan(reference.recipes.length);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(reference.recipes.length);
 }
 
 const level = (it: Known, axis: Intolerance) => it.verdicts[axis].level;

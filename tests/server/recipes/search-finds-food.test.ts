@@ -61,7 +61,7 @@ describe('EXT-26 what people type finds what they mean', () => {
 
 describe('EXT-26 the filters of a search', () => {
   const hits = async (query: SearchQuery) => refsOf(await searchAll(app, token, query)).toSorted();
-  const wanted = (holds: (it: Known) => boolean) =>
+  const expected = (holds: (it: Known) => boolean) =>
     [...known.values()]
       .filter(holds)
       .map(({ refId }) => refId)
@@ -69,13 +69,13 @@ describe('EXT-26 the filters of a search', () => {
 
   test('cuisine, season, time, and what is at hand', async () => {
     expect(await hits({ cuisines: ['Thai', 'Greek'] })).toEqual(
-      wanted(({ recipe }) => cuisinesOf(recipe.title).some((name) => name === 'Thai' || name === 'Greek')),
+      expected(({ recipe }) => cuisinesOf(recipe.title).some((name) => name === 'Thai' || name === 'Greek')),
     );
     expect(await hits({ seasons: ['Winter'], maxMinutes: 30 })).toEqual(
-      wanted((it) => it.seasons.includes('Winter') && it.recipe.readyInMinutes <= 30),
+      expected((it) => it.seasons.includes('Winter') && it.recipe.readyInMinutes <= 30),
     );
     expect(await hits({ atHand: ['Carrot', 'Leek'] })).toEqual(
-      wanted(({ foodIds }) => foodIds.includes('carrot') && foodIds.includes('leek')),
+      expected(({ foodIds }) => foodIds.includes('carrot') && foodIds.includes('leek')),
     );
     await app.fails('listRecipes', 422, { token, query: { cuisines: ['Martian'] } });
     await app.fails('countRecipes', 422, { token, query: { atHand: ['Moon dust'] } });

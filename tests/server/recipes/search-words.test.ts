@@ -15,10 +15,10 @@ afterAll(() => app.close());
 
 /** The search returns exactly the recipes that follow the rule, and there are some of both kinds. */
 async function expectHits(query: SearchQuery, holds: (it: Known) => boolean) {
-  const wanted = reference.recipes.filter(holds).map(({ refId }) => refId);
-  expect(refsOf(await searchAll(app, token, query)).toSorted()).toEqual(wanted.toSorted());
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(wanted.length).toBeLessThan(reference.recipes.length);
+  const expected = reference.recipes.filter(holds).map(({ refId }) => refId);
+  expect(refsOf(await searchAll(app, token, query)).toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(reference.recipes.length);
 }
 
 describe('EXT-26 the words of a search', () => {
@@ -74,9 +74,9 @@ describe('EXT-26 the words of a search', () => {
   ])('a typing mistake is corrected, and said: %s', async (query, corrected) => {
     const { data, meta } = await search(query);
     expect(meta.corrected).toBe(corrected);
-    const wanted = await search(corrected);
-    expect(wanted.meta.corrected).toBeNull();
-    expect(data).toEqual(wanted.data);
+    const expected = await search(corrected);
+    expect(expected.meta.corrected).toBeNull();
+    expect(data).toEqual(expected.data);
     expect(data.length).toBeGreaterThan(0);
   });
 

@@ -72,7 +72,7 @@ const informationOf = (id: number) => ({
   spoonacularSourceUrl: `https://spoonacular.com/cabbage-pot-${id}`,
 });
 
-const known = [101, 102, 103, ...Array.from({ length: 22 }, (_, nth) => 201 + nth)];
+const known = [101, 102, 103, ...Array.from({ length: 22 }, (_, index) => 201 + index)];
 
 function searchResponse(query: URLSearchParams) {
   const [offset, number] = [Number(query.get('offset')), Number(query.get('number'))];
@@ -87,13 +87,17 @@ function searchResponse(query: URLSearchParams) {
 
 export interface SpoonacularServer {
   readonly url: string;
-  readonly asked: readonly { readonly path: string; readonly query: URLSearchParams; readonly key: string }[];
+  readonly received: readonly {
+    readonly path: string;
+    readonly query: URLSearchParams;
+    readonly key: string;
+  }[];
   mood: Mood;
   readonly close: () => Promise<void>;
 }
 
 export async function startSpoonacular(): Promise<SpoonacularServer> {
-  const asked: { path: string; query: URLSearchParams; key: string }[] = [];
+  const received: { path: string; query: URLSearchParams; key: string }[] = [];
   const refuse = (response: ServerResponse, code: number, message: string, headers = {}) =>
     response
       .writeHead(code, { 'content-type': 'application/json', ...headers })
@@ -101,7 +105,7 @@ export async function startSpoonacular(): Promise<SpoonacularServer> {
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    asked.push({ path: pathname, query: searchParams, key: String(request.headers['x-api-key'] ?? '') });
+    received.push({ path: pathname, query: searchParams, key: String(request.headers['x-api-key'] ?? '') });
     const { mood } = server;
     if (mood === 'no points')
       return void refuse(
@@ -136,7 +140,7 @@ export async function startSpoonacular(): Promise<SpoonacularServer> {
   await once(http, 'listening');
   const server: SpoonacularServer = {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    asked,
+    received,
     mood: 'well',
     close: async () => {
       http.closeAllConnections();

@@ -120,7 +120,7 @@ export interface Met {
   readonly cards: OperationResponse<'getMyMedicines'>['data']['cards'];
   readonly token: string;
   /** All texts shown to them, joined. */
-  readonly said: string;
+  readonly shownText: string;
 }
 
 const wordsOf = (value: unknown): string[] =>
@@ -163,6 +163,6 @@ export async function meet(app: TestApp, persona: Persona): Promise<Met> {
   const week = await app.ok('listMealPlans', { token, query: {} });
   const { cards } = (await app.ok('getMyMedicines', { token })).data;
   const { rec_urls: _, ...mustSay } = recommendations;
-  const said = [...wordsOf(mustSay), ...wordsOf(notes), score.healthscore_withheld ?? ''].join('\n');
-  return { recommendations, notes, score, week, cards, token, said };
+  const shownText = [...wordsOf(mustSay), ...wordsOf(notes), score.healthscore_withheld ?? ''].join('\n');
+  return { recommendations, notes, score, week, cards, token, shownText };
 }

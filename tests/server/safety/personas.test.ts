@@ -53,10 +53,10 @@ async function checkEnergy(persona: Persona, { token, week }: Awaited<ReturnType
   expect(energy?.least).toBeGreaterThanOrEqual(floor);
   for (const low of [-1, 0, 1, 200, 483, floor - 1]) {
     const { errors } = await app.fails('setCalorieTarget', 422, { token, body: { target_calories: low } });
-    const said = Object.values(errors ?? {}).join(' ');
+    const messages = Object.values(errors ?? {}).join(' ');
     const refused = await planOf(token, { targetCalories: low });
     expect(refused.status).toBe(422);
-    for (const text of [said, refused.text]) {
+    for (const text of [messages, refused.text]) {
       expect(text).not.toMatch(/at least \d/);
       for (const figure of text.match(/\d[\d,]*(?= kcal)/g) ?? [])
         expect(Number(figure.replaceAll(',', ''))).toBeGreaterThanOrEqual(floor);
@@ -84,8 +84,8 @@ async function checkPlan(persona: Persona, { token, week }: Awaited<ReturnType<t
     return;
   }
   expect([answer.status, answer.status === 201 ? '' : answer.text]).toEqual([201, '']);
-  const least = week.meta.energy?.least ?? 0;
-  expect(Math.round(kcalOf(answer))).toBeGreaterThanOrEqual(least - 1);
+  const min = week.meta.energy?.least ?? 0;
+  expect(Math.round(kcalOf(answer))).toBeGreaterThanOrEqual(min - 1);
   const foods = await foodsPlanned(answer);
   for (const food of persona.noFoods ?? []) expect(foods).not.toContain(food);
 }
@@ -113,7 +113,10 @@ async function checkFoods(persona: Persona, { token, recommendations }: Awaited<
   }
 }
 
-function checkWords(persona: Persona, { said, recommendations, score }: Awaited<ReturnType<typeof meet>>) {
+function checkWords(
+  persona: Persona,
+  { shownText: said, recommendations, score }: Awaited<ReturnType<typeof meet>>,
+) {
   const { urgent_help: help, allrecs } = recommendations;
   const ids = allrecs.map(({ recommendation_id: id }) => id);
   for (const id of persona.noAdvice ?? []) expect(ids).not.toContain(id);
@@ -142,7 +145,7 @@ function checkCards(persona: Persona, { cards }: Awaited<ReturnType<typeof meet>
   const taken = (persona.medicines ?? []).filter((name) => name !== 'Mine is not listed');
   expect(cards.map(({ name }) => name).toSorted()).toEqual(taken.toSorted());
   const words = cards.map((card) => JSON.stringify(card)).join('\n');
-  for (const wanted of persona.cards ?? []) expect(words).toMatch(wanted);
+  for (const expected of persona.cards ?? []) expect(words).toMatch(expected);
   expect(words).not.toMatch(
     /(?<!how much )\bis safe\b|\bperfectly safe\b|stop taking (your|the) (tablet|medicine)/i,
   );

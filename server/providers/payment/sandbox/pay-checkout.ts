@@ -51,7 +51,7 @@ export function payCheckout(
   { db, now }: Pick<SandboxParts, 'db' | 'now'>,
   id: string,
   card: SandboxCard,
-  news: SandboxNews,
+  event: SandboxNews,
 ): Promise<'paid' | 'declined' | 'gone' | undefined> {
   return db.transaction().execute(async (tx) => {
     const at = now();
@@ -64,8 +64,8 @@ export function payCheckout(
     await putSandboxSubscription(tx, subscription);
     if (subscription.status === 'active') await writeInvoice(tx, subscription, at, 'paid');
     await setSandboxCheckout(tx, id, { status: 'paid', subscription_id: subscription.id });
-    const dueAt = news === 'late' ? addMs(at, lateMs) : at;
-    const copies = news === 'thrice' ? 3 : 1;
+    const dueAt = event === 'late' ? addMs(at, lateMs) : at;
+    const copies = event === 'thrice' ? 3 : 1;
     await addSandboxEvents(tx, [
       sandboxEvent('subscription', subscription.id, dueAt, copies),
       sandboxEvent('checkout', id, dueAt, copies),

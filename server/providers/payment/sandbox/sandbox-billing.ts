@@ -111,8 +111,8 @@ export const sandboxBilling = ({ db, now }: SandboxParts): BillingCalls => ({
       const charged = (await listSandboxInvoices(tx, id)).find(({ status }) => status === 'paid');
       if (row.status !== 'active' || charged === undefined) return { amount: 0, currency: row.currency };
       const [start, end] = [charged.created_at.getTime(), row.period_ends_at.getTime()];
-      const left = Math.min(1, Math.max(0, (end - now().getTime()) / (end - start)));
-      return { amount: Math.floor((row.price_cents - row.amount_off_cents) * left), currency: row.currency };
+      const share = Math.min(1, Math.max(0, (end - now().getTime()) / (end - start)));
+      return { amount: Math.floor((row.price_cents - row.amount_off_cents) * share), currency: row.currency };
     }),
   findPaidSubscription: async (id) => (await findSandboxInvoice(db, id))?.subscription_id ?? null,
   openCardPage: async (subscriptionId) => {
@@ -130,8 +130,8 @@ export const sandboxBilling = ({ db, now }: SandboxParts): BillingCalls => ({
       const invoice = await findSandboxInvoice(tx, paymentId);
       if (invoice === undefined) throw new PaymentFailure('unknown', 'payment');
       if (!(await addSandboxRefund(tx, key, paymentId))) return;
-      const left = invoice.amount_cents - invoice.refunded_cents;
-      if (invoice.status !== 'paid' || invoice.disputed || amount > left)
+      const share = invoice.amount_cents - invoice.refunded_cents;
+      if (invoice.status !== 'paid' || invoice.disputed || amount > share)
         throw new PaymentFailure('refused', 'charge_already_refunded');
       await setSandboxInvoice(tx, paymentId, { refunded_cents: invoice.refunded_cents + amount });
       await addSandboxEvents(tx, [sandboxEvent('subscription', invoice.subscription_id, now())]);

@@ -173,7 +173,7 @@ export function stripeBilling(parts: Parts): BillingCalls {
     findPaidSubscription: (subject) => inTime(findPaidSubscription(stripe, subject), longest),
     openCardPage: (id, returnPath) => inTime(openCardPage(parts, id, returnPath), longest),
     useNewCard: (pageId) => inTime(useNewCard(stripe, pageId), longest),
-    refund: (wanted) => inTime(refund(stripe, wanted), longest),
+    refund: (requested) => inTime(refund(stripe, requested), longest),
     addCredit: ({ key, customerId, money, reason }) =>
       inTime(
         stripe.customers

@@ -56,10 +56,10 @@ export function paymentFailure(error: unknown): PaymentFailure {
   if (!(error instanceof errors.StripeError))
     return new PaymentFailure('unavailable', error instanceof Error ? error.name : 'unknown');
   const { statusCode, code, param, requestId } = error;
-  const said = [statusCode, word(error.rawType) ?? error.type, word(code), word(param), word(requestId)];
+  const details = [statusCode, word(error.rawType) ?? error.type, word(code), word(param), word(requestId)];
   return new PaymentFailure(
     kindOf(error),
-    said.filter((part) => part !== null && part !== undefined).join(' '),
+    details.filter((part) => part !== null && part !== undefined).join(' '),
   );
 }
 

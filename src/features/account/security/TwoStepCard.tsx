@@ -53,7 +53,7 @@ export function TwoStepCard({ twoStep, canAddPasskey }: TwoStepCardProps) {
 }
 
 function Factors({ twoStep }: { readonly twoStep: TwoStep }) {
-  const { authenticator, passkeys, recovery_codes_left: left } = twoStep;
+  const { authenticator, passkeys, recovery_codes_left: codesLeft } = twoStep;
   return (
     <ul aria-label={texts.factorsLabel}>
       {passkeys.map(({ id, name, created_at: addedAt, last_used_at: usedAt }) => (
@@ -95,8 +95,8 @@ function Factors({ twoStep }: { readonly twoStep: TwoStep }) {
       <li className={styles['entry']}>
         <div className={styles['words']}>
           <Text variant="body-strong">{texts.recoveryCodes}</Text>
-          <Text variant="note" tone={left < 3 ? 'danger' : 'muted'}>
-            {texts.recoveryCodesLeft(left, recoveryCodeCount)}
+          <Text variant="note" tone={codesLeft < 3 ? 'danger' : 'muted'}>
+            {texts.recoveryCodesLeft(codesLeft, recoveryCodeCount)}
           </Text>
         </div>
         <Button size="sm" variant="quiet" href={memberPaths.recoveryCodes()}>

@@ -46,8 +46,8 @@ export function DiaryScreen() {
 function OpenDiary() {
   const [params, setParams] = useSearchParams();
   const today = localDay(new Date());
-  const asked = params.get('date') ?? '';
-  const date = isRealDate(asked) && asked <= today ? asked : today;
+  const requestedDate = params.get('date') ?? '';
+  const date = isRealDate(requestedDate) && requestedDate <= today ? requestedDate : today;
   // fortnights, counted back from today
   const daysAgo = (Date.parse(today) - Date.parse(date)) / 86_400_000;
   const end = addDays(today, -14 * Math.floor(daysAgo / 14));

@@ -43,8 +43,7 @@ export const recommendationsSection = {
 
 export const scoreReasons = {
   title: (score: number) => `How ${score} adds up`,
-  sumLabel: (points: string, most: string, score: number) =>
-    `${points} of ${most} points are ${score} in 100`,
+  sumLabel: (points: string, max: string, score: number) => `${points} of ${max} points are ${score} in 100`,
   helped: 'What helped',
   cost: 'What cost points',
   points: 'points',
@@ -70,7 +69,7 @@ export const scoreSection = {
 
 export const scoreTableDetails = {
   title: 'The whole table, with its sources',
-  pointsOf: (points: string, most: string) => `${points} of ${most}`,
+  pointsOf: (points: string, max: string) => `${points} of ${max}`,
   item: 'What counts',
   points: 'Points',
   noBodyMass: 'Not in your profile, or not counted now',

@@ -27,17 +27,17 @@ export function meansOf(points: readonly Point[]): { amount: number; mean: numbe
 
 /** Every day with a portion: amount against worst symptom, with portions without a dose beside it, and a table. */
 export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProps) {
-  const most = Math.max(1, limit?.high ?? 0, ...points.map(({ amount }) => amount));
-  const x = (amount: number) => left + 28 + (Math.sqrt(amount) / Math.sqrt(most)) * (width - left - 56);
+  const max = Math.max(1, limit?.high ?? 0, ...points.map(({ amount }) => amount));
+  const x = (amount: number) => left + 28 + (Math.sqrt(amount) / Math.sqrt(max)) * (width - left - 56);
   const y = (worst: number) => 8 + (1 - worst / 10) * (height - bottom - 8);
   const means = meansOf(points);
   // days of the same amount and worst symptom lie beside each other
   const seen = new Map<string, number>();
   const dots = points.map((point) => {
     const key = `${point.amount} ${point.worst}`;
-    const nth = seen.get(key) ?? 0;
-    seen.set(key, nth + 1);
-    return { ...point, shift: (nth % 2 === 0 ? 1 : -1) * Math.ceil(nth / 2) * 5 };
+    const index = seen.get(key) ?? 0;
+    seen.set(key, index + 1);
+    return { ...point, shift: (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * 5 };
   });
   return (
     <figure className={styles['doses']}>
@@ -47,7 +47,7 @@ export function DoseChart({ points, limit, unit, isOpen = false }: DoseChartProp
           <rect
             x={x(limit.low)}
             y={8}
-            width={Math.max(2, x(Math.min(limit.high, most)) - x(limit.low))}
+            width={Math.max(2, x(Math.min(limit.high, max)) - x(limit.low))}
             height={height - bottom - 8}
             className={styles['interval']}
           />

@@ -9,8 +9,8 @@ import styles from './Triggers.module.css';
 
 /** What the member eats again: the point of a test. */
 export function FoodsBack({ past }: { readonly past: NonNullable<FoodTest['tests']>['past'] }) {
-  const back = reintroducedFoods(past);
-  if (back.length === 0) return null;
+  const reintroduced = reintroducedFoods(past);
+  if (reintroduced.length === 0) return null;
   return (
     <Card aria-label={texts.title}>
       <Stack gap={8}>
@@ -18,7 +18,7 @@ export function FoodsBack({ past }: { readonly past: NonNullable<FoodTest['tests
           {texts.title}
         </Text>
         <Stack as="ul" gap={8}>
-          {back.map(({ id, name, upTo }) => (
+          {reintroduced.map(({ id, name, upTo }) => (
             <li key={id} className={styles['back']}>
               <CheckIcon size={20} />
               <Text>{upTo === null ? texts.neverTheReason(name) : `${name}, ${upTo}`}</Text>
@@ -26,7 +26,7 @@ export function FoodsBack({ past }: { readonly past: NonNullable<FoodTest['tests
           ))}
         </Stack>
         <Text variant="small" tone="muted">
-          {texts.backNote(back.length)}
+          {texts.backNote(reintroduced.length)}
         </Text>
       </Stack>
     </Card>

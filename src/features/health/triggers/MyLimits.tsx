@@ -20,7 +20,7 @@ export interface MyLimitsProps {
 
 /** The limits that the member accepted, each with a way to remove it. */
 export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
-  const [asked, setAsked] = useState<Limits[number] | null>(null);
+  const [toRemove, setToRemove] = useState<Limits[number] | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
   if (limits.length === 0) return null;
   return (
@@ -42,23 +42,23 @@ export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
             <IconButton
               label={texts.removeLabel(each.name)}
               icon={<TrashIcon size={20} />}
-              onClick={() => setAsked(each)}
+              onClick={() => setToRemove(each)}
             />
           </li>
         ))}
       </Stack>
       {removing !== null && <Removal key={removing} id={removing} onRemoved={onRemoved} />}
       <ConfirmSheet
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={texts.removeTitle(asked?.name ?? '')}
+        open={toRemove !== null}
+        onClose={() => setToRemove(null)}
+        title={texts.removeTitle(toRemove?.name ?? '')}
         text={texts.removeText}
         confirmLabel={texts.confirmRemoval}
         cancelLabel={texts.cancelRemoval}
         tone="danger"
         onConfirm={() => {
-          setRemoving(asked?.id ?? null);
-          setAsked(null);
+          setRemoving(toRemove?.id ?? null);
+          setToRemove(null);
         }}
       />
     </Stack>

@@ -22,7 +22,9 @@ export function GuestRecipeScreen() {
   return <ReadByGuest key={id} id={id} />;
 }
 
-const back = <IconButton variant="solid" label={texts.back} icon={<ArrowLeftIcon />} href={paths.tryOut()} />;
+const backButton = (
+  <IconButton variant="solid" label={texts.back} icon={<ArrowLeftIcon />} href={paths.tryOut()} />
+);
 
 function ReadByGuest({ id }: { id: string }) {
   const reader = useGuestReader(id);
@@ -33,7 +35,7 @@ function ReadByGuest({ id }: { id: string }) {
     return (
       <ScrollArea>
         <div className={screenStyles['screen']}>
-          <div className={screenStyles['controls']}>{back}</div>
+          <div className={screenStyles['controls']}>{backButton}</div>
           <UnreadRecipe {...reader} />
         </div>
       </ScrollArea>
@@ -49,7 +51,7 @@ function ReadByGuest({ id }: { id: string }) {
           onServings={reader.chooseServings}
           units={units}
           onUnits={choose}
-          controls={back}
+          controls={backButton}
           why={
             <WhyPanel verdicts={recipe.verdicts} portion={reader.portion} onPortion={reader.choosePortion} />
           }

@@ -31,11 +31,11 @@ const parts = [
 
 /** `Contains milk, over for histamine`. */
 export function describeReasons(reasons: readonly Reason[]): string {
-  const said = parts.flatMap(({ kinds, words }) => {
+  const phrases = parts.flatMap(({ kinds, words }) => {
     const of = reasons.filter(({ kind }) => kinds.some((each) => each === kind)).map(({ word }) => word);
     return of.length === 0 ? [] : [words([...new Set(of)])];
   });
-  const text = said.join(', ');
+  const text = phrases.join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
