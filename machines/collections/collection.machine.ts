@@ -8,8 +8,8 @@ import { fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/o
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
+import type { CollectionEvent, CollectionOutcome, RecipeSort, RemovalUndoable } from './collection-events.ts';
 
-export type RecipeSort = 'default' | 'a-z' | 'z-a';
 interface Context {
   readonly id: string;
   sort: RecipeSort;
@@ -20,23 +20,6 @@ interface Context {
   nameProblem: string | null;
   failure: string | null;
 }
-export type CollectionOutcome = Outcome<Collection, 'name'>;
-/** Shown as a toast with an undo action. */
-export interface RemovalUndoable {
-  readonly type: 'removal.undoable';
-  readonly message: string;
-}
-export type CollectionEvent =
-  | { type: 'sort.chosen'; sort: RecipeSort }
-  | { type: 'recipe.removed'; recipeId: number }
-  | { type: 'removal.undone' }
-  | { type: 'renaming.begun' }
-  | { type: 'name.submitted'; name: string }
-  | { type: 'deletion.confirmed' }
-  /** The household shall see it, or no longer. */
-  | { type: 'sharing.chosen'; isShared: boolean }
-  | { type: 'retry.requested' };
-
 const without = (collection: Collection, recipeId: number): Collection => {
   const recipes = collection.recipes.filter(({ id }) => id !== recipeId);
   return { ...collection, recipes, recipes_count: recipes.length, image_url: recipes[0]?.image ?? null };

@@ -1,9 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  type CollectionOutcome,
-  collectionMachine,
-  type RecipeSort,
-} from '#machines/collections/collection.machine.ts';
+import { collectionMachine } from '#machines/collections/collection.machine.ts';
+import type { CollectionOutcome, RecipeSort } from '#machines/collections/collection-events.ts';
 import { collectionListMachine } from '#machines/collections/collection-list.machine.ts';
 import { collectionPickerMachine } from '#machines/collections/collection-picker.machine.ts';
 import {

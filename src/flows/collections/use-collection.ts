@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { favoritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
-import type { RecipeSort } from '#machines/collections/collection.machine.ts';
+import type { RecipeSort } from '#machines/collections/collection-events.ts';
 import { errorToast } from '#machines/shared/announcements.ts';
 import { failureMessage } from '#machines/shared/failure-message.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';

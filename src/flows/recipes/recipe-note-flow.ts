@@ -1,10 +1,6 @@
 import { fromPromise } from 'xstate';
-import {
-  type NoteInput,
-  type NoteOutcome,
-  type NoteSharing,
-  recipeNoteMachine,
-} from '#machines/recipes/recipe-note.machine.ts';
+import { recipeNoteMachine } from '#machines/recipes/recipe-note.machine.ts';
+import type { NoteInput, NoteOutcome, NoteSharing } from '#machines/recipes/recipe-note-events.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 

@@ -1,0 +1,20 @@
+import type { Collection } from '#domain/collection/collection.ts';
+import type { Outcome } from '../shared/outcome.ts';
+
+export type RecipeSort = 'default' | 'a-z' | 'z-a';
+export type CollectionOutcome = Outcome<Collection, 'name'>;
+/** Shown as a toast with an undo action. */
+export interface RemovalUndoable {
+  readonly type: 'removal.undoable';
+  readonly message: string;
+}
+export type CollectionEvent =
+  | { type: 'sort.chosen'; sort: RecipeSort }
+  | { type: 'recipe.removed'; recipeId: number }
+  | { type: 'removal.undone' }
+  | { type: 'renaming.begun' }
+  | { type: 'name.submitted'; name: string }
+  | { type: 'deletion.confirmed' }
+  /** The household shall see it, or no longer. */
+  | { type: 'sharing.chosen'; isShared: boolean }
+  | { type: 'retry.requested' };
