@@ -43,7 +43,7 @@ export const householdScreen = {
   plansTitle: 'Your meal plans',
   planForAll: 'Plan meals for everybody',
   planForAllNote:
-    'Your plan and shopping list are then for all who’re at the table, each with their own portion. We plan separate dishes only where nothing fits all of you.',
+    'Your plan and shopping list then cover everyone who eats with you, each with their own portion. We plan separate dishes only where nothing fits all of you.',
   sharePlan: 'Share one plan and one shopping list',
   sharePlanNote:
     'With everybody here who switches this on. You see each other’s changes at once, and who made them, with the recipes and foods of your own that you put on it.',
