@@ -20,7 +20,7 @@ test('the plans of the project can be sold, one with a trial and one without', (
 
 test('a plan is read as it is written', () => {
   expect(parsePlans(changed({}))).toEqual(
-    new Map([['plus', { ...plus, prices: {}, description: '', benefits: [] }]]),
+    new Map([['plus', { ...plus, prices: {}, description: '', benefits: [], household: false }]]),
   );
   const texts = { description: 'For two.', benefits: ['Two planners'] };
   expect(parsePlans(changed(texts)).get('plus')).toMatchObject(texts);

@@ -4,8 +4,8 @@ import { type Call, calls, exampleOf } from './contract-document.ts';
 
 /** Which apps send without anybody filling them in, so that their name is what to say. */
 const sentByApps = [
-  ...['agreed', 'by', 'collection_ids', 'confirmation_token', 'credential', 'days', 'food_id', 'for_all'],
-  ...['format', 'from', 'grant_type', 'id', 'ids', 'is_cooked', 'is_every_week', 'is_helped', 'is_on'],
+  ...['agreed', 'by', 'collection_ids', 'confirmation_token', 'credential', 'days', 'food_id', 'format'],
+  ...['from', 'grant_type', 'id', 'ids', 'is_cooked', 'is_every_week', 'is_helped', 'is_on', 'is_shared'],
   ...['items', 'kind', 'low', 'medicine_id', 'no', 'otp_token', 'package_id', 'people', 'recipe_id'],
   ...['recipe_ids', 'rule_id', 'shares_energy', 'shares_food', 'slot', 'start', 'substance', 'to', 'today'],
   ...['token', 'type', 'version', 'yes'],

@@ -75,7 +75,7 @@ test('a search shows what fits; "Show all" marks the rest, with one question bef
 
   await page.emulateMedia({ media: 'print' });
   await expect(
-    page.getByText(/: Fish pie.*· Not for you: contains .*milk/).filter({ visible: true }),
+    page.getByText(/^Fish pie.*Not for you: contains .*milk/).filter({ visible: true }),
   ).toHaveCount(1);
   await page.emulateMedia({ media: 'screen' });
 });

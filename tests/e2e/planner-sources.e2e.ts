@@ -186,7 +186,7 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
     await request.post(`/api${plans}`, { headers, data: { type: 'recipe', date, ids: ['fish-pie'] } });
   await openPlanner(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/: Fish pie/).filter({ visible: true })).toHaveCount(2);
+  await expect(page.getByText(/^Fish pie/).filter({ visible: true })).toHaveCount(2);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: /^Shopping list/ }).click();
   const rows = page.getByRole('checkbox');

@@ -81,7 +81,7 @@ test('EXT-32 EXT-06 two members without a network change one plan and list: the 
 
   for (const phone of [bens, anas]) {
     phone.setOnline(true);
-    expect(await phone.send()).toMatchObject({ refused: 0, left: 0 });
+    expect(await phone.send()).toMatchObject({ refused: 0, remaining: 0 });
   }
   for (const phone of phones) {
     const rows = await rowsOf(phone);

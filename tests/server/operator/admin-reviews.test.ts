@@ -122,7 +122,7 @@ test('a reply or a review is deleted after a confirmation', async () => {
   expect(await own()).not.toHaveProperty('answer');
   expect(await reviews(['remove', id], { answer: true })).toMatchObject({
     code: 0,
-    asked: ['Remove this review with its picture and answer for good?'],
+    prompts: ['Remove this review with its picture and answer for good?'],
   });
   const { data } = await app.ok('getOwnReview', { token: anna.token, params: { id: recipe.id } });
   expect(data).toBeNull();

@@ -112,7 +112,7 @@ describe('settings reset', () => {
     expect((await admin([...reset, '--dry-run'])).prompts).toEqual([]);
     expect((await settings()).secondary_color).toBe('#0A7F8C');
     const run = await admin(reset, { answer: true });
-    expect(run).toMatchObject({ code: 0, asked: ['Discard your value?'] });
+    expect(run).toMatchObject({ code: 0, prompts: ['Discard your value?'] });
     expect(run.out).toContain('#0A7F8C -> #D87A3A');
     expect((await settings()).secondary_color).toBe('#D87A3A');
     expect((await admin(reset)).out).toBe('Nothing to reset: you haven’t changed it.\n');

@@ -135,7 +135,7 @@ describe('users reset-two-step', () => {
     await firstStep(app, member);
     app.clock.advance(1_000);
     const done = await users(`reset-two-step ${member.email}`, { answer: true });
-    expect(done).toMatchObject({ code: 0, asked: [expect.stringContaining('Make sure it’s really them')] });
+    expect(done).toMatchObject({ code: 0, prompts: [expect.stringContaining('Make sure it’s really them')] });
     expect((await secondStep(app, token, { code: appCode(app, secret) })).status).toBe(400);
     expect((await signIn(app, member)).status).toBe(200);
     expect((await users(`show ${member.email}`)).out).toMatch(/^two-step sign-in +off$/m);

@@ -201,7 +201,7 @@ describe('packages of the admin', () => {
     expect(await packages(deactivate, { answer: false })).toMatchObject({ err: 'Nothing was changed.\n' });
     expect((await packages([...deactivate, '--dry-run'])).prompts).toEqual([]);
     await read('plus');
-    expect(await packages(deactivate, { answer: true })).toMatchObject({ code: 0, asked: [question] });
+    expect(await packages(deactivate, { answer: true })).toMatchObject({ code: 0, prompts: [question] });
     await reload();
     await expectNotFound('plus');
     expect((await packages([...deactivate, '--yes'])).out).toBe('It’s off sale already.\n');
