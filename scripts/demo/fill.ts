@@ -127,6 +127,8 @@ async function mealPlan(api: Api): Promise<void> {
 
 /** The member's profile picture, cut by the server as any upload. */
 async function photo(api: Api): Promise<void> {
+  const { data: user } = await must('the member', api.GET('/users/me', {}));
+  if (user.profile_photo_url !== null) return;
   const picture = new Blob([demoPhoto], { type: 'image/svg+xml' });
   const form = new FormData();
   form.set('photo', picture, 'maya.svg');

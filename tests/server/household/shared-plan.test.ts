@@ -190,6 +190,7 @@ test('EXT-32 who leaves takes the shared days along, and the plan stays whole wi
   expect(await titlesOf(ben, start)).toEqual(expect.arrayContaining(await titlesOf(ana, start)));
   expect(JSON.stringify(await weekOf(ana))).not.toContain('changed_by');
   await share(ben);
+  await (await openShop(app)).buy(ben.token);
   const anasId = await idOf(ana);
   await app.db.transaction().execute((tx) => deleteUser(tx, anasId));
   expect((await app.ok('getHousehold', { token: ben.token })).data?.shared_plan).toEqual({

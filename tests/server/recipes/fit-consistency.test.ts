@@ -75,6 +75,12 @@ const callsOf: Readonly<Record<string, () => Promise<unknown>>> = {
   getCollection: async () => call('getCollection', await collection()),
   updateCollection: async () =>
     call('updateCollection', { ...(await collection()), body: { name: `Stews ${crypto.randomUUID()}` } }),
+  shareCollection: async () => {
+    await call('createHousehold', { body: { shares_food: true, shares_energy: true } });
+    const shared = await call('shareCollection', { ...(await collection()), body: { is_shared: true } });
+    await call('leaveHousehold');
+    return shared;
+  },
   syncCollection: async () =>
     call('syncCollection', { ...(await collection()), body: { recipe_ids: (await ids()).toReversed() } }),
   scheduleRecipe: () => call('scheduleRecipe', { params: { id: minestrone }, body: { date } }),
