@@ -36,6 +36,8 @@ describe('a cached read', () => {
     'update "recipes" set "title" = $1',
     '\n  UPDATE recipes SET title = title',
     'delete from only recipes',
+    'update "public"."recipes" set "title" = $1',
+    'delete from public.recipes where id = 1',
     'with gone as (delete from reviews returning id) select * from gone',
     'with old as (select 1) insert into recipes (title) select title from old',
     'truncate recipes',
