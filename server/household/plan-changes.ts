@@ -11,25 +11,26 @@ export interface PlanChangeNotice {
   readonly by: string | null;
 }
 
-/** Two phones see each other's changes within a second: this, and a read. */
+/** Short enough for a change to reach another phone within a second. */
 const everyMs = 400;
 
 /**
- * Notifies of changes of shared plans, also those that another instance wrote: while somebody listens, one query for all
- * of them.
+ * Notifies of changes of shared plans, including those written by another instance: one poll for all listeners, which
+ * stops with the last of them.
  */
 export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
   const listeners = new Map<number, Set<(version: PlanVersion) => void>>();
-  let isReading = false;
-  const read = async () => {
+  let isPolling = false;
+  const poll = async () => {
+    isPolling = listeners.size > 0;
+    if (!isPolling) return;
     try {
       for (const version of await findPlanVersions(db, [...listeners.keys()]))
         for (const listener of listeners.get(version.householdId) ?? []) listener(version);
     } catch (error) {
       log.warn({ err: error }, 'changes of shared plans could not be read');
     }
-    isReading = listeners.size > 0;
-    if (isReading) setTimeout(read, everyMs).unref();
+    setTimeout(poll, everyMs).unref();
   };
   return {
     /** The notice for a member; null once they share the plan no longer. */
@@ -49,8 +50,8 @@ export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
       const { householdId } = place;
       const own = listeners.get(householdId) ?? new Set();
       listeners.set(householdId, own.add(onVersion));
-      if (!isReading) setTimeout(read, 0).unref();
-      isReading = true;
+      if (!isPolling) setTimeout(poll, 0).unref();
+      isPolling = true;
       return () => {
         own.delete(onVersion);
         if (own.size === 0 && listeners.get(householdId) === own) listeners.delete(householdId);

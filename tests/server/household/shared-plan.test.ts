@@ -217,3 +217,7 @@ test('EXT-32 what the owner pays for is for the household, and who is out of it 
     { items: [{ recipe_id: Number(first) }] },
   ]);
 });
+
+test('EXT-32 once nobody listens to shared plans, they are no longer polled', () => {
+  expect(app.logs.filter((line) => line.includes('changes of shared plans could not be read'))).toEqual([]);
+});
