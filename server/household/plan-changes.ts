@@ -1,13 +1,17 @@
-import { displayName } from '#domain/member/display-name.ts';
 import type { Context } from '#server/context.ts';
 import { findMembership } from '#server/queries/households.ts';
-import { findPlanVersions, findSharedPlan, type PlanVersion } from '#server/queries/shared-plans.ts';
+import {
+  findPlanVersions,
+  findSharedPlan,
+  nameOfOther,
+  type PlanVersion,
+} from '#server/queries/shared-plans.ts';
 
 /** A change of a shared plan, as those who share it are notified of it. */
 export interface PlanChangeNotice {
   readonly version: number;
   readonly what: 'plan' | 'shopping' | null;
-  /** Name of who made it; null: the member, or somebody who shares it no longer. */
+  /** The name of the member who made it; null for the reader, and for somebody who no longer shares the plan. */
   readonly by: string | null;
 }
 
@@ -39,9 +43,7 @@ export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
       { version, what, changedBy }: PlanVersion,
     ): Promise<PlanChangeNotice | null> {
       const shared = await findSharedPlan(db, userId);
-      if (shared === null) return null;
-      const changer = changedBy === null || changedBy === userId ? undefined : shared.sharers.get(changedBy);
-      return { version, what, by: changer === undefined ? null : displayName(changer) };
+      return shared && { version, what, by: nameOfOther(shared, changedBy) };
     },
     /** Listens to the household of a member; null for one who shares no plan. Returns a function that ends it. */
     async listen(userId: string, onVersion: (version: PlanVersion) => void): Promise<(() => void) | null> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { displayName } from '#domain/member/display-name.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
@@ -19,14 +20,23 @@ export const planSharers = (userId: string): RawBuilder<string> => sql`(
   join household_adults other on other.household_id = me.household_id and other.shares_plan
   where me.user_id = ${userId}::uuid and me.shares_plan)`;
 
-export interface SharedPlan {
-  readonly keeperUserId: string;
-  /** The keeper's id in the household. */
-  readonly keeperAdultId: number;
-  readonly isKeeper: boolean;
-  /** Names and mail addresses of all who share it, by the id of the account. */
-  readonly sharers: ReadonlyMap<string, { readonly name: string; readonly email: string }>;
+interface Sharer {
+  readonly userId: string;
+  /** Their id in the household. */
+  readonly adultId: number;
+  readonly name: string;
 }
+
+export interface SharedPlan {
+  readonly keeper: Sharer;
+  readonly me: Sharer;
+  /** Everybody else who shares it with the member. */
+  readonly others: readonly Sharer[];
+}
+
+/** The name of another member who shares the plan; null for the member, and for somebody who no longer shares it. */
+export const nameOfOther = (shared: SharedPlan | null, userId: string | null): string | null =>
+  shared?.others.find((other) => other.userId === userId)?.name ?? null;
 
 /** The plan that a member shares with their household; null without one. */
 export async function findSharedPlan(db: Db, userId: string): Promise<SharedPlan | null> {
@@ -41,14 +51,11 @@ export async function findSharedPlan(db: Db, userId: string): Promise<SharedPlan
     .where('other.shares_plan', '=', true)
     .orderBy('other.id')
     .execute();
-  const keeper = rows.find(({ id, plan_keeper_id }) => id === plan_keeper_id);
-  if (keeper === undefined) return null;
-  return {
-    keeperUserId: keeper.user_id,
-    keeperAdultId: keeper.id,
-    isKeeper: keeper.user_id === userId,
-    sharers: new Map(rows.map(({ user_id, name, email }) => [user_id, { name, email }])),
-  };
+  const sharers = rows.map((row) => ({ userId: row.user_id, adultId: row.id, name: displayName(row) }));
+  const keeper = sharers.find(({ adultId }) => adultId === rows[0]?.plan_keeper_id);
+  const me = sharers.find((sharer) => sharer.userId === userId);
+  if (keeper === undefined || me === undefined) return null;
+  return { keeper, me, others: sharers.filter((sharer) => sharer !== me) };
 }
 
 /**
