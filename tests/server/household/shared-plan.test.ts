@@ -189,6 +189,13 @@ test('EXT-32 who leaves takes the shared days along, and the plan stays whole wi
   expect(await titlesOf(ben, '2026-05-07')).toEqual(shown);
   expect(await titlesOf(ben, start)).toEqual(expect.arrayContaining(await titlesOf(ana, start)));
   expect(JSON.stringify(await weekOf(ana))).not.toContain('changed_by');
+  const before = await dayOf(ana, '2026-05-08');
+  expect(before?.items.map(({ title }) => title)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching('Ben’s')]),
+  );
+  const [first = ''] = await recipes(ana);
+  const changed = (await add(ana, '2026-05-08', first)).data;
+  expect(changed).toMatchObject({ former_revision: before?.revision });
   await share(ben);
   await (await openShop(app)).buy(ben.token);
   const anasId = await idOf(ana);
