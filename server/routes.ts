@@ -137,7 +137,7 @@ function routeOf(
       const work = async () => {
         if (!isOwn) return runOnce(run);
         if (change === null) return run(context);
-        // another request of the same change may still be in work
+        // another request with the same key may still be running
         return inTurn(change, async () => (await findResponse(context.db, change)) ?? run(context));
       };
       const result = await asCaller(member?.userId ?? addressKey(ip), work);

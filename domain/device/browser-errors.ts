@@ -1,4 +1,4 @@
-/** Where an error met a member: a screen that could not be shown, a script that threw, a promise that nobody awaited. */
+/** Sources of errors in a browser: a screen that failed to render, a script that threw, an unhandled promise rejection. */
 export const browserErrorKinds = ['screen', 'script', 'promise'] as const;
 export type BrowserErrorKind = (typeof browserErrorKinds)[number];
 

@@ -8,6 +8,10 @@ export const maxDependents = 8;
 /** Unused invites of one household. */
 export const maxInvites = 6;
 export const inviteDays = 7;
+/** Ids of people, as plans and calls name them. */
+export const adultPersonId = (id: number): string => `adult-${id}`;
+export const dependentPersonId = (id: number): string => `dependent-${id}`;
+
 /** Server-sent events about the plan that members share. */
 export const sharedPlanPath = '/api/users/me/household/plan-changes';
 

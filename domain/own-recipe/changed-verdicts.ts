@@ -4,8 +4,8 @@ import {
   intoleranceNames,
   intolerances,
   type Level,
-  levelNames,
 } from '#domain/intolerance/intolerances.ts';
+import { levelWord } from '#domain/intolerance/level-word.ts';
 
 /** The visible results of a recipe that are compared. */
 export interface Judged {
@@ -13,7 +13,6 @@ export interface Judged {
   readonly allergens: readonly AllergenId[];
 }
 
-const levelWord = (level: Level | null): string => (level === null ? 'Unknown' : levelNames[level]);
 const words = (ids: readonly AllergenId[]): string =>
   allergens
     .filter(({ id }) => ids.includes(id))

@@ -1,6 +1,6 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { dependentEnergy, dependentProfile } from '#domain/household/dependent-profile.ts';
-import type { Dependent } from '#domain/household/household.ts';
+import { adultPersonId, type Dependent, dependentPersonId } from '#domain/household/household.ts';
 import { sharedProfile } from '#domain/household/shared-profile.ts';
 import { displayName } from '#domain/member/display-name.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
@@ -37,7 +37,7 @@ async function adultOf(reads: ProfileReads, me: string, row: AdultRow): Promise<
   const target = safeTarget(energy, await findTarget(reads.db, userId));
   const isEnergyShown = (isMe || sharing.energy) && energy.showsNumbers;
   return {
-    id: `adult-${id}`,
+    id: adultPersonId(id),
     name: displayName(row),
     kind: 'adult',
     role,
@@ -57,7 +57,7 @@ export async function findPeople(reads: ProfileReads, me: string, householdId: n
     healthContent(reads),
   ]);
   const dependentOf = ({ id, keeperId, profile }: DependentRow): Person => ({
-    id: `dependent-${id}`,
+    id: dependentPersonId(id),
     name: profile.name,
     kind: profile.kind,
     role: null,

@@ -1,35 +1,40 @@
-import { displayName } from '#domain/member/display-name.ts';
 import type { Context } from '#server/context.ts';
 import { findMembership } from '#server/queries/households.ts';
-import { findPlanVersions, findSharedPlan, type PlanVersion } from '#server/queries/shared-plans.ts';
+import {
+  findPlanVersions,
+  findSharedPlan,
+  nameOfOther,
+  type PlanVersion,
+} from '#server/queries/shared-plans.ts';
 
 /** A change of a shared plan, as those who share it are notified of it. */
 export interface PlanChangeNotice {
   readonly version: number;
   readonly what: 'plan' | 'shopping' | null;
-  /** Name of who made it; null: the member, or somebody who shares it no longer. */
+  /** The name of the member who made it; null for the reader, and for somebody who no longer shares the plan. */
   readonly by: string | null;
 }
 
-/** Two phones see each other's changes within a second: this, and a read. */
+/** Short enough for a change to reach another phone within a second. */
 const everyMs = 400;
 
 /**
- * Notifies of changes of shared plans, also those that another instance wrote: while somebody listens, one query for all
- * of them.
+ * Notifies of changes of shared plans, including those written by another instance: one poll for all listeners, which
+ * stops with the last of them.
  */
 export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
   const listeners = new Map<number, Set<(version: PlanVersion) => void>>();
-  let isReading = false;
-  const read = async () => {
+  let isPolling = false;
+  const poll = async () => {
+    isPolling = listeners.size > 0;
+    if (!isPolling) return;
     try {
       for (const version of await findPlanVersions(db, [...listeners.keys()]))
         for (const listener of listeners.get(version.householdId) ?? []) listener(version);
     } catch (error) {
       log.warn({ err: error }, 'changes of shared plans could not be read');
     }
-    isReading = listeners.size > 0;
-    if (isReading) setTimeout(read, everyMs).unref();
+    setTimeout(poll, everyMs).unref();
   };
   return {
     /** The notice for a member; null once they share the plan no longer. */
@@ -38,9 +43,7 @@ export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
       { version, what, changedBy }: PlanVersion,
     ): Promise<PlanChangeNotice | null> {
       const shared = await findSharedPlan(db, userId);
-      if (shared === null) return null;
-      const changer = changedBy === null || changedBy === userId ? undefined : shared.sharers.get(changedBy);
-      return { version, what, by: changer === undefined ? null : displayName(changer) };
+      return shared && { version, what, by: nameOfOther(shared, changedBy) };
     },
     /** Listens to the household of a member; null for one who shares no plan. Returns a function that ends it. */
     async listen(userId: string, onVersion: (version: PlanVersion) => void): Promise<(() => void) | null> {
@@ -49,8 +52,8 @@ export function createPlanChanges({ db, log }: Pick<Context, 'db' | 'log'>) {
       const { householdId } = place;
       const own = listeners.get(householdId) ?? new Set();
       listeners.set(householdId, own.add(onVersion));
-      if (!isReading) setTimeout(read, 0).unref();
-      isReading = true;
+      if (!isPolling) setTimeout(poll, 0).unref();
+      isPolling = true;
       return () => {
         own.delete(onVersion);
         if (own.size === 0 && listeners.get(householdId) === own) listeners.delete(householdId);

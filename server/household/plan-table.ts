@@ -12,6 +12,7 @@ import {
   type PotEater,
   potOf,
 } from '#domain/household/day-portions.ts';
+import { adultPersonId } from '#domain/household/household.ts';
 import { isThere, isUsuallyThere, type Seat } from '#domain/household/meal-attendance.ts';
 import { seatedSentence, tableDaySentence } from '#domain/household/table-day-text.ts';
 import { tableSentence } from '#domain/household/table-text.ts';
@@ -24,9 +25,9 @@ import { safeTarget } from '#domain/safety/energy-safety.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
 import { findSeats } from '#server/queries/household-seats.ts';
-import { findMembership } from '#server/queries/households.ts';
+import { findMembership, type Membership } from '#server/queries/households.ts';
 import { findTarget } from '#server/queries/meal-plans.ts';
-import { findSharedPlan } from '#server/queries/shared-plans.ts';
+import { findSharedPlan, type SharedPlan } from '#server/queries/shared-plans.ts';
 import { findPeople, type Person } from './household-people.ts';
 
 type DayTable = components['schemas']['DayTable'];
@@ -52,19 +53,46 @@ export interface TableItem {
   readonly isEatenInstead?: boolean;
 }
 
-/** Null for a member who plans for nobody else. */
-export async function findPlanTable(
+/** How a member and their household eat from a plan. */
+export interface PlanEaters {
+  /** The member's id in their household, as separate dishes name it; null without one. */
+  readonly ownId: string | null;
+  /** Null for a plan of the member's own. */
+  readonly shared: SharedPlan | null;
+  /** Null for a member who plans for nobody else. */
+  readonly table: PlanTable | null;
+}
+
+export async function findPlanEaters(
   reads: ProfileReads,
   userId: string,
   dates: readonly string[],
-): Promise<PlanTable | null> {
+): Promise<PlanEaters> {
   const place = await findMembership(reads.db, userId);
-  if (place === undefined) return null;
+  if (place === undefined) return { ownId: null, shared: null, table: null };
   const shared = place.sharesPlan ? await findSharedPlan(reads.db, userId) : null;
-  if (shared === null && !place.plansForAll) return null;
+  const table =
+    shared !== null || place.plansForAll ? await tableOf(reads, userId, place, shared, dates) : null;
+  return { ownId: adultPersonId(place.adultId), shared, table };
+}
+
+/** Null for a member who plans for nobody else. */
+export const findPlanTable = async (
+  reads: ProfileReads,
+  userId: string,
+  dates: readonly string[],
+): Promise<PlanTable | null> => (await findPlanEaters(reads, userId, dates)).table;
+
+async function tableOf(
+  reads: ProfileReads,
+  userId: string,
+  place: Membership,
+  shared: SharedPlan | null,
+  dates: readonly string[],
+): Promise<PlanTable | null> {
   const people = await findPeople(reads, userId, place.householdId);
   if (people.length < 2) return null;
-  const baseUserId = shared?.keeperUserId ?? userId;
+  const baseUserId = shared?.keeper.userId ?? userId;
   const [{ energy }, target, seats] = await Promise.all([
     findSafety(reads, baseUserId),
     findTarget(reads.db, baseUserId),
@@ -74,7 +102,7 @@ export async function findPlanTable(
     people,
     seats,
     base: {
-      id: `adult-${shared?.keeperAdultId ?? place.adultId}`,
+      id: adultPersonId(shared?.keeper.adultId ?? place.adultId),
       target: safeTarget(energy, target),
     },
     isEnergyOfMeShared: place.sharing.energy,
@@ -140,18 +168,11 @@ export function portionsOn(table: PlanTable, date: string, items: readonly Table
   );
 }
 
-/** The member's id in their household, as dishes that are for one person alone name it; null without one. */
-export async function findOwnPersonId(db: ProfileReads['db'], userId: string): Promise<string | null> {
-  const place = await findMembership(db, userId);
-  return place === undefined ? null : `adult-${place.adultId}`;
-}
-
 /** What the member eats of these items, in their servings; without a table, all but the separate dishes of others. */
 export function eatenByMember<Item extends TableItem>(
   items: readonly Item[],
-  table: PlanTable | null,
+  { table, ownId }: PlanEaters,
   date: string,
-  ownId: string | null,
 ): Item[] {
   if (table === null) return items.filter(({ item }) => item.only_for?.includes(ownId ?? '') ?? true);
   const mine = portionsOn(table, date, items).find(({ eater }) => eater.isMe)?.servings;

@@ -1,5 +1,4 @@
 import type { components } from '#contract/api.ts';
-import { displayName } from '#domain/member/display-name.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findSharedPlan } from '#server/queries/shared-plans.ts';
 
@@ -10,10 +9,10 @@ export async function sharedPlanResponse(
 ): Promise<components['schemas']['SharedPlan'] | null> {
   const shared = await findSharedPlan(db, userId);
   if (shared === null) return null;
-  const keeper = shared.sharers.get(shared.keeperUserId);
+  const { keeper, me, others } = shared;
   return {
-    keeper: keeper === undefined ? '' : displayName(keeper),
-    is_keeper: shared.isKeeper,
-    others: [...shared.sharers].filter(([id]) => id !== userId).map(([, person]) => displayName(person)),
+    keeper: keeper.name,
+    is_keeper: keeper === me,
+    others: others.map(({ name }) => name),
   };
 }

@@ -1,8 +1,7 @@
 import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { isThere } from '#domain/household/meal-attendance.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
-import type { ProfileReads } from '#server/health/dietary-profiles.ts';
-import { findPlanTable } from './plan-table.ts';
+import type { PlanTable } from './plan-table.ts';
 
 /** Somebody else for whom a plan is made, with all rules of their profile as one that names no constraint. */
 export interface Guest {
@@ -19,12 +18,7 @@ export interface TableGuests {
 }
 
 /** Whom a member’s plan is for besides themselves; null for nobody. */
-export async function findTableGuests(
-  reads: ProfileReads,
-  userId: string,
-  dates: readonly string[],
-): Promise<TableGuests | null> {
-  const table = await findPlanTable(reads, userId, dates);
+export function tableGuests(table: PlanTable | null): TableGuests | null {
   if (table === null) return null;
   const { people, seats } = table;
   const guests = people.flatMap(({ id, name, isMe, profile }): Guest[] => {

@@ -8,8 +8,8 @@ import { maxReplacements, type RankedReplacement, rankReplacements } from '#doma
 import { dayLimits } from '#domain/safety/day-limits.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
-import { findTableGuests, type Guest, type TableGuests } from '#server/household/table-guests.ts';
+import { eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
+import { type Guest, type TableGuests, tableGuests } from '#server/household/table-guests.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import type { findItem } from '#server/queries/plan-items.ts';
@@ -44,24 +44,20 @@ function eatersOf(
 export async function findReplacements(reads: PlanReads, userId: string, item: Item): Promise<Replacements> {
   const { db, foods } = reads;
   const week = weekOf(item.date);
-  const [profile, target, safety, plans, table] = await Promise.all([
+  const [profile, target, safety, plans, eaters] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafeTarget(reads, userId),
     findSafety(reads, userId),
     findPlansBetween(db, userId, week[0] ?? item.date, week[6] ?? item.date),
-    findTableGuests(reads, userId, [item.date]),
+    findPlanEaters(reads, userId, [item.date]),
   ]);
   const loaded = await loadPlanItems(reads, userId, plans, profile);
   const all = [...loaded.values()].flat();
   const onDay = loaded.get(item.plan_id) ?? [];
   const replaced = onDay.find((it) => it.item.id === String(item.id));
-  const ownId = await findOwnPersonId(db, userId);
-  const isForMember = item.only_for?.includes(ownId ?? '') ?? true;
-  const planTable = await findPlanTable(reads, userId, [item.date]);
-  const others = eatenByMember(onDay, planTable, item.date, ownId).filter(
-    (it) => it.item.id !== String(item.id),
-  );
-  const guests = eatersOf(table, item, onDay);
+  const isForMember = item.only_for?.includes(eaters.ownId ?? '') ?? true;
+  const others = eatenByMember(onDay, eaters, item.date).filter((it) => it.item.id !== String(item.id));
+  const guests = eatersOf(tableGuests(eaters.table), item, onDay);
   const totals = totalOfFixed(others.map(fixedOf));
   const candidates = await findPlanCandidates(reads, {
     slots: [item.slot],

@@ -17,9 +17,9 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findSafety, type MemberSafety } from '#server/health/member-safety.ts';
-import { eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
-import { requireOwnAmounts } from '#server/household/require-own-amounts.ts';
-import { findTableGuests } from '#server/household/table-guests.ts';
+import { eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
+import { requirePlanKeeper } from '#server/household/require-plan-keeper.ts';
+import { tableGuests } from '#server/household/table-guests.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
 import {
   dayStates,
@@ -116,10 +116,8 @@ async function readWeek(parts: Parts, { userId, dates }: GenerateRequest) {
   const profile = await findDietaryProfile(parts, userId);
   const loaded = await loadPlanItems(parts, userId, plans, profile);
   const planOf = (date: string): PlanRow | undefined => plans.find((plan) => plan.date === date);
-  const table = await findPlanTable(parts, userId, week);
-  const ownId = await findOwnPersonId(db, userId);
-  const itemsOn = (date: string) =>
-    eatenByMember(loaded.get(planOf(date)?.id ?? 0) ?? [], table, date, ownId);
+  const eaters = await findPlanEaters(parts, userId, week);
+  const itemsOn = (date: string) => eatenByMember(loaded.get(planOf(date)?.id ?? 0) ?? [], eaters, date);
   const ownItems = dates.map((date) => itemsOn(date).filter(({ item }) => !item.generated));
   const days = ownItems.map((items) => ({ slots: openSlots(items), fixed: items.map(fixedOf) }));
   const generated = dates.map((date) =>
@@ -129,7 +127,7 @@ async function readWeek(parts: Parts, { userId, dates }: GenerateRequest) {
     .filter((date) => !dates.includes(date))
     .flatMap((date) => itemsOn(date).flatMap(({ item }) => item.recipe_id ?? []));
   const seed = dates.map((date) => planOf(date)?.seed ?? null).find((it) => it !== null) ?? null;
-  return { week, state, days, ownItems, profile, generated, recent, seed };
+  return { week, state, days, ownItems, profile, generated, recent, seed, table: tableGuests(eaters.table) };
 }
 
 /** The form fields to change so that a plan may exist. */
@@ -173,12 +171,12 @@ async function planOnce(
     generated,
     recent,
     seed: former,
+    table,
   } = await readWeek(parts, request);
   const seed = request.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const limits = dayLimits(safe.notes, safe.planBounds, safe.facts);
   const sodiumLimit = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
   const goals = nutrientGoals(safe.facts, target, sodiumLimit);
-  const table = await findTableGuests(parts, userId, dates);
   const asWished = {
     userId,
     dates,
@@ -287,7 +285,7 @@ async function planOnce(
  * or none. Throws 422 with the rule to relax when no plan exists.
  */
 export async function generate(parts: Parts, request: GenerateRequest): Promise<Generated> {
-  await requireOwnAmounts(parts.db, request.userId);
+  await requirePlanKeeper(parts.db, request.userId);
   const safety = await findSafety(parts, request.userId);
   const planned = planTarget(safety.energy, request.target, defaultTargetCalories);
   if ('refusal' in planned) throw invalid({ targetCalories: [planned.refusal] });

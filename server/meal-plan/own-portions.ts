@@ -1,5 +1,5 @@
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
+import { eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
 import type { PlanRow } from '#server/queries/meal-plans.ts';
 import { loadPlanItems, type PlanReads } from './plan-response.ts';
 
@@ -12,14 +12,13 @@ export async function findOwnPortions(
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<ReadonlyMap<number, number> | null> {
-  const ownId = await findOwnPersonId(reads.db, userId);
-  if (ownId === null) return null;
   const dates = plans.map(({ date }) => date);
-  const table = await findPlanTable(reads, userId, dates);
+  const eaters = await findPlanEaters(reads, userId, dates);
+  if (eaters.ownId === null) return null;
   const details = await loadPlanItems(reads, userId, plans, await findDietaryProfile(reads, userId));
   return new Map(
     plans.flatMap(({ id, date }) =>
-      eatenByMember(details.get(id) ?? [], table, date, ownId).map(
+      eatenByMember(details.get(id) ?? [], eaters, date).map(
         ({ item, servings }) => [Number(item.id), servings] as const,
       ),
     ),

@@ -17,18 +17,17 @@ import {
   type ServedNutrient,
 } from '#domain/meal-plan/day-nutrients.ts';
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
-import { displayName } from '#domain/member/display-name.ts';
 import { type DaySum, dayLimits, sumSentence } from '#domain/safety/day-limits.ts';
 import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSafety } from '#server/health/member-safety.ts';
-import { dayTable, eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
+import { dayTable, eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import type { PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
-import { findSharedPlan } from '#server/queries/shared-plans.ts';
+import { nameOfOther } from '#server/queries/shared-plans.ts';
 import { fitResponse, standingsOf } from '#server/recipes/fit-response.ts';
 import { byAxis } from '#server/recipes/recipe-card.ts';
 import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
@@ -247,29 +246,25 @@ export async function planResponses(
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const [profile, target, safety, table, shared] = await Promise.all([
+  const [profile, target, safety, eaters] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafeTarget(reads, userId),
     findSafety(reads, userId),
-    findPlanTable(
+    findPlanEaters(
       reads,
       userId,
       plans.map(({ date }) => date),
     ),
-    findSharedPlan(reads.db, userId),
   ]);
-  const changerOf = ({ changed_by }: PlanRow) =>
-    changed_by === null || changed_by === userId ? undefined : shared?.sharers.get(changed_by);
   const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
   const details = await loadPlanItems(reads, userId, plans, profile);
-  const ownId = await findOwnPersonId(reads.db, userId);
+  const { shared, table } = eaters;
   const days: MealPlan[] = [];
-  for (const plan of plans) {
-    const { id, date } = plan;
+  for (const { id, date, changed_by: changedBy } of plans) {
     if (days.length > 0) await setImmediate(); // a day takes milliseconds, and other calls wait meanwhile
     const items = details.get(id) ?? [];
-    const own = eatenByMember(items, table, date, ownId);
-    const changer = changerOf(plan);
+    const own = eatenByMember(items, eaters, date);
+    const changer = nameOfOther(shared, changedBy);
     const eatenOf = (itemId: string) => own.find(({ item }) => item.id === itemId)?.servings ?? 0;
     days.push({
       id: String(id),
@@ -280,7 +275,7 @@ export async function planResponses(
         const isUsual = item.only_for === undefined ? eaten === servings : eaten === 0;
         return isUsual ? item : { ...item, eaten_servings: eaten };
       }),
-      ...(changer !== undefined && { changed_by: displayName(changer) }),
+      ...(changer !== null && { changed_by: changer }),
       nutrients: dayNutrients(own).map(({ name, amount, unit }) => ({ name, amount, unit })),
       ...loadsOf(own, profile),
       ...(limits.length > 0 && { safety_sums: daySums(own.map(summedItem), limits).map(sumResponse) }),

@@ -205,7 +205,7 @@ export async function renameCollection(
   }
 }
 
-/** Shares a collection from the member's place in a household, or with nobody; false for an unknown one. */
+/** Shares a collection with the household, as the adult with this id, or with nobody (null). False for an unknown one. */
 export async function putCollectionSharing(
   db: Db,
   userId: string,

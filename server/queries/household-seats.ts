@@ -1,3 +1,4 @@
+import { adultPersonId, dependentPersonId } from '#domain/household/household.ts';
 import { type Seat, weekdayNumber } from '#domain/household/meal-attendance.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -18,7 +19,7 @@ export async function findSeats(
     .orderBy('id')
     .execute();
   return rows.map(({ adult_id, dependent_id, weekday, date, slot, is_there }) => ({
-    personId: adult_id === null ? `dependent-${dependent_id}` : `adult-${adult_id}`,
+    personId: adult_id === null ? dependentPersonId(dependent_id ?? 0) : adultPersonId(adult_id),
     when: date === null ? { weekday: weekday ?? 0 } : { date },
     slot,
     isThere: is_there,
@@ -37,7 +38,7 @@ export const findSeatsOfAdult = (db: Db, adultId: number) =>
 /** Somebody of the household, by their row. */
 export type SeatedPerson = { readonly adultId: number } | { readonly dependentId: number };
 
-/** Saves who is at a meal, instead of what was said of it before; the household is locked. */
+/** Saves who is at a meal, instead of what was said of it before. The caller has locked the household. */
 export async function putSeats(
   tx: Db,
   householdId: number,

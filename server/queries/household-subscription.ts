@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
 /**
- * The subscription of the owner of the member's household, of a plan that reaches households, in the columns of a held
- * one; none for the owner. For a lateral join with `users`.
+ * The subscription of the owner of the member's household, if it covers the household; none for the owner. For a lateral
+ * join with `users`.
  */
 export const householdSubscription = (eb: ExpressionBuilder<Database, 'users'>) =>
   eb

@@ -1,4 +1,9 @@
-import type { Dependent, Sharing } from '#domain/household/household.ts';
+import {
+  adultPersonId,
+  type Dependent,
+  dependentPersonId,
+  type Sharing,
+} from '#domain/household/household.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
@@ -87,6 +92,12 @@ export async function findDependents(db: Db, householdId: number): Promise<reado
   return rows.map(({ id, user_id, profile }) => ({ id, keeperId: user_id, profile }));
 }
 
+/** The member's id in their household, as separate dishes name it; null without one. */
+export async function findOwnPersonId(db: Db, userId: string): Promise<string | null> {
+  const place = await findMembership(db, userId);
+  return place === undefined ? null : adultPersonId(place.adultId);
+}
+
 /** Ids of everybody in the member’s household, as `adult-7` and `dependent-4`. */
 export async function findPersonIds(db: Db, userId: string): Promise<string[]> {
   const place = await findMembership(db, userId);
@@ -95,7 +106,7 @@ export async function findPersonIds(db: Db, userId: string): Promise<string[]> {
     await findAdults(db, place.householdId),
     await findDependents(db, place.householdId),
   ];
-  return [...adults.map(({ id }) => `adult-${id}`), ...dependents.map(({ id }) => `dependent-${id}`)];
+  return [...adults.map(({ id }) => adultPersonId(id)), ...dependents.map(({ id }) => dependentPersonId(id))];
 }
 
 /** Waits for concurrent changes of the household; false if it has ended meanwhile. */
@@ -185,8 +196,8 @@ export async function leaveHousehold(tx: Db, userId: string): Promise<void> {
   await endPlanSharing(tx, place);
   await tx.deleteFrom('household_adults').where('user_id', '=', userId).execute();
   await tx.deleteFrom('household_invites').where('user_id', '=', userId).execute();
-  await keepOwnDishes(tx, userId, `adult-${place.adultId}`);
-  await forgetPersonOfDishes(tx, `adult-${place.adultId}`);
+  await keepOwnDishes(tx, userId, adultPersonId(place.adultId));
+  await forgetPersonOfDishes(tx, adultPersonId(place.adultId));
   await removeSeparateDishes(tx, userId);
   const [eldest, ...others] = await findAdults(tx, householdId);
   if (eldest === undefined) {
@@ -225,6 +236,6 @@ export async function putDependent(db: Db, id: number, profile: Dependent): Prom
 }
 
 export async function deleteDependent(db: Db, id: number): Promise<void> {
-  await forgetPersonOfDishes(db, `dependent-${id}`);
+  await forgetPersonOfDishes(db, dependentPersonId(id));
   await db.deleteFrom('household_dependents').where('id', '=', id).execute();
 }

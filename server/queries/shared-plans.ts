@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { displayName } from '#domain/member/display-name.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /**
- * Whose rows are the plan and the shopping list of a member: those of the keeper of their household's plan if the
- * member shares it, else their own.
+ * The member whose rows are the plan and the shopping list that this member uses: the keeper of their household's plan if
+ * they share it, otherwise themselves.
  */
 export const planOwner = (userId: string): RawBuilder<string> => sql`coalesce((
   select keeper.user_id from household_adults me
@@ -12,21 +13,30 @@ export const planOwner = (userId: string): RawBuilder<string> => sql`coalesce((
   join household_adults keeper on keeper.id = households.plan_keeper_id
   where me.user_id = ${userId}::uuid and me.shares_plan), ${userId}::uuid)`;
 
-/** The member, and all who share a plan with them: what one of them puts on it is seen by all. */
+/** The member and everybody who shares a plan with them: each sees what the others put on it. */
 export const planSharers = (userId: string): RawBuilder<string> => sql`(
   select ${userId}::uuid union all
   select other.user_id from household_adults me
   join household_adults other on other.household_id = me.household_id and other.shares_plan
   where me.user_id = ${userId}::uuid and me.shares_plan)`;
 
-export interface SharedPlan {
-  readonly keeperUserId: string;
-  /** The keeper's id in the household. */
-  readonly keeperAdultId: number;
-  readonly isKeeper: boolean;
-  /** Names and mail addresses of all who share it, by the id of the account. */
-  readonly sharers: ReadonlyMap<string, { readonly name: string; readonly email: string }>;
+interface Sharer {
+  readonly userId: string;
+  /** Their id in the household. */
+  readonly adultId: number;
+  readonly name: string;
 }
+
+export interface SharedPlan {
+  readonly keeper: Sharer;
+  readonly me: Sharer;
+  /** Everybody else who shares it with the member. */
+  readonly others: readonly Sharer[];
+}
+
+/** The name of another member who shares the plan; null for the member, and for somebody who no longer shares it. */
+export const nameOfOther = (shared: SharedPlan | null, userId: string | null): string | null =>
+  shared?.others.find((other) => other.userId === userId)?.name ?? null;
 
 /** The plan that a member shares with their household; null without one. */
 export async function findSharedPlan(db: Db, userId: string): Promise<SharedPlan | null> {
@@ -41,19 +51,16 @@ export async function findSharedPlan(db: Db, userId: string): Promise<SharedPlan
     .where('other.shares_plan', '=', true)
     .orderBy('other.id')
     .execute();
-  const keeper = rows.find(({ id, plan_keeper_id }) => id === plan_keeper_id);
-  if (keeper === undefined) return null;
-  return {
-    keeperUserId: keeper.user_id,
-    keeperAdultId: keeper.id,
-    isKeeper: keeper.user_id === userId,
-    sharers: new Map(rows.map(({ user_id, name, email }) => [user_id, { name, email }])),
-  };
+  const sharers = rows.map((row) => ({ userId: row.user_id, adultId: row.id, name: displayName(row) }));
+  const keeper = sharers.find(({ adultId }) => adultId === rows[0]?.plan_keeper_id);
+  const me = sharers.find((sharer) => sharer.userId === userId);
+  if (keeper === undefined || me === undefined) return null;
+  return { keeper, me, others: sharers.filter((sharer) => sharer !== me) };
 }
 
 /**
- * Counts a change of the plan or the list that a member shares, and locks the household, so that changes of all who
- * share it follow each other; false for a member who shares none.
+ * Increments the version of the plan that a member shares and locks the household, which serializes changes by its
+ * sharers. False for a member who shares no plan.
  */
 export async function noteSharedChange(tx: Db, userId: string, what: 'plan' | 'shopping'): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -82,7 +89,7 @@ export interface PlanVersion {
   readonly what: 'plan' | 'shopping' | null;
 }
 
-/** Where the plans of these households stand. */
+/** The current versions of these households' plans. */
 export async function findPlanVersions(db: Db, householdIds: readonly number[]): Promise<PlanVersion[]> {
   const rows = await db
     .selectFrom('households')
@@ -98,9 +105,8 @@ export async function findPlanVersions(db: Db, householdIds: readonly number[]):
 }
 
 /**
- * Copies the days of a plan from a day on, with its ticks, to the plan of another member; what is on theirs stays,
- * and a day takes as many dishes as it has room for. Without own foods, and without recipes that only the former owner
- * sees.
+ * Copies the days of a plan from a date on, with the shopping ticks, into another member's plan, whose dishes stay; a day
+ * takes as many as it has room for. Leaves out custom foods, and own recipes of anybody but the other member.
  */
 async function copyPlan(tx: Db, from: string, to: string, first: string): Promise<void> {
   await sql`
@@ -146,7 +152,18 @@ async function copyPlan(tx: Db, from: string, to: string, first: string): Promis
     on conflict do nothing`.execute(tx);
 }
 
-/** Begins to share the household's plan; the first who does keeps it. The household is locked. */
+/** Removes own foods and own recipes of everybody but these from a member's plan: they are no longer visible there. */
+async function removeOwnItemsOfOthers(tx: Db, owner: string, sharers: readonly string[]): Promise<void> {
+  await sql`
+    delete from plan_items using meal_plans
+    where plan_id = meal_plans.id and meal_plans.user_id = ${owner}::uuid and (
+      exists (select from recipes where recipes.id = recipe_id and owner_id <> all(${[...sharers]}::uuid[]))
+      or exists (
+        select from custom_foods where custom_foods.id = custom_food_id
+          and custom_foods.user_id <> all(${[...sharers]}::uuid[])))`.execute(tx);
+}
+
+/** Starts sharing: the first adult who shares becomes the plan's keeper. The caller has locked the household. */
 export async function sharePlan(
   tx: Db,
   { householdId, adultId }: { readonly householdId: number; readonly adultId: number },
@@ -167,8 +184,8 @@ export async function sharePlan(
 }
 
 /**
- * Ends the sharing of one adult, who takes a copy of the shared days along. A keeper's plan stays with the household:
- * who has been in it longest of the others keeps a copy from then on. The household is locked.
+ * Ends sharing for one adult, who takes a copy of the shared days along. If that is the keeper, the longest-standing of
+ * the others becomes the keeper, with a copy of the plan. The caller has locked the household.
  */
 export async function endPlanSharing(
   tx: Db,
@@ -186,10 +203,18 @@ export async function endPlanSharing(
   const mine = sharers.find(({ id }) => id === adultId);
   if (mine === undefined) return;
   const keeper = sharers.find(({ id }) => id === mine.plan_keeper_id) ?? mine;
-  const next = keeper.id === adultId ? sharers.find(({ id }) => id !== adultId) : keeper;
-  const heir = keeper.id === adultId ? next : mine;
+  const isKeeper = keeper.id === adultId;
+  const others = sharers.filter(({ id }) => id !== adultId);
+  const next = isKeeper ? others[0] : keeper;
+  const heir = isKeeper ? next : mine;
   if (heir !== undefined)
     await copyPlan(tx, keeper.user_id, heir.user_id, mine.plan_shared_from ?? '9999-12-31');
+  const remaining = isKeeper ? [keeper] : others;
+  await removeOwnItemsOfOthers(
+    tx,
+    keeper.user_id,
+    remaining.map(({ user_id }) => user_id),
+  );
   await tx.updateTable('household_adults').set({ shares_plan: false }).where('id', '=', adultId).execute();
   await tx
     .updateTable('households')

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { displayName } from '#domain/member/display-name.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** The places of the others in the member's household: what they share is seen by the member. */
+/** Ids of the other adults in the member's household, whose shared notes and collections the member sees. */
 export const placesOfOthers = (userId: string): RawBuilder<number> => sql`(
   select other.id from household_adults me
   join household_adults other on other.household_id = me.household_id and other.id <> me.id
@@ -12,7 +12,7 @@ export const placesOfOthers = (userId: string): RawBuilder<number> => sql`(
 export const isShared = (userId: string): RawBuilder<boolean | null> => sql`(
   select shared_by is not null from household_adults where user_id = ${userId}::uuid)`;
 
-/** Shares the note on a recipe from the member's place in a household, or with nobody; false without a note. */
+/** Shares the note on a recipe with the household, as the adult with this id, or with nobody (null). False without a note. */
 export async function putNoteSharing(
   db: Db,
   userId: string,

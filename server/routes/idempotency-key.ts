@@ -72,7 +72,7 @@ export async function withIdempotencyKey<Result>(
   });
 }
 
-/** Runs the requests of one change one after the other, those of different changes at the same time. */
+/** Runs requests with the same key one after the other, and all others concurrently. */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(

@@ -6,12 +6,12 @@ import { notFound } from '#server/errors.ts';
 import { createPlanChanges } from '#server/household/plan-changes.ts';
 import { requireMember } from '#server/routes/authorize.ts';
 
-/** A stream ends after this, so that its member's token is checked again; the app opens the next one. */
+/** A stream ends after this, so that the token is checked again; the app then opens the next one. */
 const streamMs = 120_000;
 
 /**
- * Server-sent events for a member who shares a plan: one for where it stands, then one for each change. They say that
- * something changed and who did it, never what; the app then reads it as always. Strangers get 404.
+ * Server-sent events for a member who shares a plan: one for its current version, then one for each change. They say
+ * that the plan or the list changed and who changed it, without content; the app then reads it again. Strangers get 404.
  */
 export async function planChangesRoute(
   app: FastifyInstance,
@@ -50,6 +50,8 @@ export async function planChangesRoute(
     open.add(end);
     raw.on('close', end);
     reply.hijack();
+    // gone while its plan was looked up
+    if (raw.destroyed) return end();
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import { adultPersonId, dependentPersonId } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import type { Handler } from '#server/context.ts';
 import { requireLockedHousehold } from '#server/household/require-household.ts';
@@ -12,10 +13,10 @@ export const saveHouseholdSeats: Handler<'saveHouseholdSeats'> = async ({ db }, 
     const { householdId } = await requireLockedHousehold(tx, member.userId);
     const [adults, dependents] = [await findAdults(tx, householdId), await findDependents(tx, householdId)];
     const seats = [
-      ...adults.map(({ id }) => ({ person: { adultId: id }, isThere: people.includes(`adult-${id}`) })),
+      ...adults.map(({ id }) => ({ person: { adultId: id }, isThere: people.includes(adultPersonId(id)) })),
       ...dependents.map(({ id }) => ({
         person: { dependentId: id },
-        isThere: people.includes(`dependent-${id}`),
+        isThere: people.includes(dependentPersonId(id)),
       })),
     ];
     await putSeats(tx, householdId, { date, isEveryWeek, slot }, seats);

@@ -1,7 +1,7 @@
 import { dayNutrients, roundedToThousandth } from '#domain/meal-plan/day-nutrients.ts';
 import type { Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { eatenByMember, findOwnPersonId, findPlanTable } from '#server/household/plan-table.ts';
+import { eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
 import { loadPlanItems } from '#server/meal-plan/plan-response.ts';
 import { noPlan, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { findPlan } from '#server/queries/meal-plans.ts';
@@ -12,8 +12,8 @@ export const getMealPlanNutrients: Handler<'getMealPlanNutrients'> = async (cont
   if (plan === undefined) throw noPlan();
   const profile = await findDietaryProfile(context, member.userId);
   const planned = (await loadPlanItems(context, member.userId, [plan], profile)).get(plan.id) ?? [];
-  const table = await findPlanTable(context, member.userId, [plan.date]);
-  const items = eatenByMember(planned, table, plan.date, await findOwnPersonId(db, member.userId));
+  const eaters = await findPlanEaters(context, member.userId, [plan.date]);
+  const items = eatenByMember(planned, eaters, plan.date);
   const servings = items.reduce((sum, item) => sum + item.servings, 0);
   const data = dayNutrients(items).map((row) => ({
     ...row,

@@ -1,6 +1,5 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays, daysThrough, weekOf } from '#domain/calendar/week.ts';
-import { displayName } from '#domain/member/display-name.ts';
 import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
@@ -11,7 +10,7 @@ import { findFoods } from '#server/queries/custom-foods.ts';
 import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
-import { findSharedPlan } from '#server/queries/shared-plans.ts';
+import { findSharedPlan, nameOfOther } from '#server/queries/shared-plans.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
 import { testFoodToBuy } from '#server/triggers/test-food-to-buy.ts';
 
@@ -30,16 +29,17 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     db,
     plans.map(({ id }) => id),
   );
-  const [recipes, own, ticks, wishes, pots, forTest, shared] = await Promise.all([
+  const shared = await findSharedPlan(db, userId);
+  const [recipes, own, ticks, wishes, pots, forTest] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
     }),
     findTicks(db, userId, start),
     findCookingWishes(db, userId),
-    servingsToCook(context, userId, plans),
+    // as its keeper knows the others, so that all who share the plan get the same list
+    servingsToCook(context, shared?.keeper.userId ?? userId, plans),
     testFoodToBuy(context, userId, daysThrough(start, end)),
-    findSharedPlan(db, userId),
   ]);
   const persons = pots === null ? (wishes?.persons ?? 1) : 1;
   const cooked = items.flatMap(({ id: itemId, recipe_id, servings }) =>
@@ -63,10 +63,11 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     (ingredient) => shoppingFood(ingredient, foods),
     foods,
   );
-  const tickerOf = (foodId: string) => {
-    const by = ticks.get(foodId)?.tickedBy ?? null;
-    const ticker = by === null || by === userId ? undefined : shared?.sharers.get(by);
-    return ticker === undefined ? {} : { ticked_by: displayName(ticker) };
+  const tickResponse = (row: { readonly foodId: string; readonly grams: number | null }) => {
+    const tick = ticks.get(row.foodId);
+    const ticked = isTickedOff(tick, row);
+    const ticker = ticked ? nameOfOther(shared, tick?.tickedBy ?? null) : null;
+    return { ticked, ...(ticker !== null && { ticked_by: ticker }) };
   };
   const data = aisles.map(({ aisle, items: rows }) => ({
     aisle,
@@ -75,8 +76,7 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
       name: row.name,
       grams: row.grams,
       amount: { us: row.us, metric: row.metric },
-      ticked: isTickedOff(ticks.get(row.foodId), row),
-      ...(isTickedOff(ticks.get(row.foodId), row) && tickerOf(row.foodId)),
+      ...tickResponse(row),
       recipes: [...row.recipes],
       buy: row.buy,
       is_pantry: row.isPantry,

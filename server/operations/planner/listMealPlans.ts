@@ -22,8 +22,9 @@ export const listMealPlans: Handler<'listMealPlans'> = async (context, { query, 
     sharedPlanResponse(context.db, userId),
   ]);
   const isForTable =
-    responses.some(({ table }) => table !== undefined) ||
-    (await findPlanTable(context, userId, days)) !== null;
+    responses.length > 0
+      ? responses.some(({ table }) => table !== undefined)
+      : (await findPlanTable(context, userId, days)) !== null;
   const byDay = days.map((day) => [day, responses.filter(({ date }) => date === day)] as const);
   return {
     data: [Object.fromEntries(byDay)],

@@ -1,6 +1,6 @@
+import { adultPersonId } from '#domain/household/household.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
-import { findOwnPersonId } from '#server/household/plan-table.ts';
 import { changeDay } from '#server/meal-plan/change-days.ts';
 import { dayIsFull, noItem, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { replaceOnDay } from '#server/meal-plan/replace-on-day.ts';
@@ -17,8 +17,8 @@ export const recordEatenInstead: Handler<'recordEatenInstead'> = async (
   if (title === '') throw invalid({ title: ['Say what you ate.'] });
   const addFood = (tx: typeof db) =>
     addEatenFood(tx, { user_id: userId, title, calories: body.calories, created_at: now() });
-  const ownId = await findOwnPersonId(db, userId);
-  if (ownId === null || (await findSharedPlan(db, userId)) === null) {
+  const shared = await findSharedPlan(db, userId);
+  if (shared === null) {
     const data = await replaceOnDay(context, userId, params, async (tx) => ({
       recipeId: null,
       customFoodId: await addFood(tx),
@@ -41,7 +41,7 @@ export const recordEatenInstead: Handler<'recordEatenInstead'> = async (
       servings: 1,
       generated: false,
       leftoverOf: null,
-      onlyFor: [ownId],
+      onlyFor: [adultPersonId(shared.me.adultId)],
     };
     if ((await putItems(tx, plan.id, [food], { now: now() })) === 'full') throw dayIsFull('title');
   });

@@ -189,6 +189,13 @@ test('EXT-32 who leaves takes the shared days along, and the plan stays whole wi
   expect(await titlesOf(ben, '2026-05-07')).toEqual(shown);
   expect(await titlesOf(ben, start)).toEqual(expect.arrayContaining(await titlesOf(ana, start)));
   expect(JSON.stringify(await weekOf(ana))).not.toContain('changed_by');
+  const before = await dayOf(ana, '2026-05-08');
+  expect(before?.items.map(({ title }) => title)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching('Ben’s')]),
+  );
+  const [first = ''] = await recipes(ana);
+  const changed = (await add(ana, '2026-05-08', first)).data;
+  expect(changed).toMatchObject({ former_revision: before?.revision });
   await share(ben);
   await (await openShop(app)).buy(ben.token);
   const anasId = await idOf(ana);
@@ -216,4 +223,8 @@ test('EXT-32 what the owner pays for is for the household, and who is out of it 
   expect((await app.ok('exportCurrentUser', { token: guest.token })).data.meal_plans).toMatchObject([
     { items: [{ recipe_id: Number(first) }] },
   ]);
+});
+
+test('EXT-32 once nobody listens to shared plans, they are no longer polled', () => {
+  expect(app.logs.filter((line) => line.includes('changes of shared plans could not be read'))).toEqual([]);
 });
