@@ -1,8 +1,7 @@
+import { sharedPlanPath } from '#domain/household/household.ts';
 import { fetchWithRenewal } from './client.ts';
 import { commonHeaders } from './common-headers.ts';
 import { readAccessToken } from './token-store.ts';
-
-const address = '/api/users/me/household/plan-changes';
 
 /** A change of the plan or the list that the member shares; `by` null: the member’s own. */
 export interface PlanChangeNotice {
@@ -24,7 +23,7 @@ export async function readPlanChanges(
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken() ?? ''}` };
   // a service worker would hold the response back until it ends
   const response = await fetchWithRenewal(
-    new Request(new URL(address, location.href), { headers, signal, cache: 'no-store' }),
+    new Request(new URL(sharedPlanPath, location.href), { headers, signal, cache: 'no-store' }),
   );
   if (response.status === 404 || response.status === 401 || response.body === null) return false;
   if (!response.ok) throw new Error(`The stream of changes is refused: ${response.status}.`);
