@@ -35,8 +35,7 @@ export function usePlanChanges(
       } catch {
         // cut off: what was missed is read once it is back
       }
-      if (!signal.aborted)
-        timer = window.setTimeout(() => void follow(Math.min(maxRetryMs, wait * 2)), wait);
+      if (!signal.aborted) timer = window.setTimeout(() => void follow(Math.min(maxRetryMs, wait * 2)), wait);
     };
     const stop = () => {
       window.clearTimeout(timer);
