@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type ShareContent, type Shared, shareMachine } from '#machines/shared/share.machine.ts';
+import { isAborted } from '#src/api/is-aborted.ts';
 
 /** Shares with the Web Share API, else copies. */
 async function shareOrCopy(content: ShareContent): Promise<Shared> {
@@ -10,7 +11,7 @@ async function shareOrCopy(content: ShareContent): Promise<Shared> {
     }
   } catch (error) {
     // the member closed the share sheet of the device
-    if (error instanceof DOMException && error.name === 'AbortError') return 'nothing';
+    if (isAborted(error)) return 'nothing';
     console.warn('The device did not share.', error);
   }
   try {
