@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sharedPlanPath } from '#domain/household/household.ts';
 import { type PlanChangeNotice, readPlanChanges } from '#src/api/plan-changes.ts';
 import { keepFresh } from '#src/freshness/freshness.ts';
 
@@ -30,7 +31,7 @@ export function usePlanChanges(
     const follow = async (wait: number) => {
       const { signal } = connection;
       try {
-        if (!(await readPlanChanges(note, signal))) return;
+        if (!(await readPlanChanges(sharedPlanPath, note, signal))) return;
         wait = retryMs;
       } catch {
         // cut off: what was missed is read once it is back
