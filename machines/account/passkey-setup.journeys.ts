@@ -75,7 +75,7 @@ export const passkeySetupJourneys: readonly JourneyOf<typeof passkeySetupMachine
     context: { problem: null },
   },
   {
-    title: 'EXT-23 what the server refuses is said in its words',
+    title: 'EXT-23 a refusal shows the message of the server',
     events: [
       requested,
       {

@@ -82,13 +82,13 @@ export const securityJourneys: readonly JourneyOf<typeof securityMachine>[] = [
     context: { overview: alone },
   },
   {
-    title: 'EXT-31 a defect while a link ends is said, and what is known stays',
+    title: 'EXT-31 a defect while ending a link shows an error and keeps what is loaded',
     events: [loaded, endLink, { rejects: 'endReportLink' }],
     end: 'known',
     emits: [errorToast(messages.unexpected)],
   },
   {
-    title: 'EXT-23 what fails is said, and what is known stays',
+    title: 'EXT-23 a failure shows an error and keeps what is loaded',
     events: [
       loaded,
       endOne,

@@ -17,4 +17,6 @@ export type CollectionEvent =
   | { type: 'deletion.confirmed' }
   /** The household shall see it, or no longer. */
   | { type: 'sharing.chosen'; isShared: boolean }
+  /** Changes that waited on the device are with the server. */
+  | { type: 'changes.sent' }
   | { type: 'retry.requested' };

@@ -25,6 +25,7 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
     ],
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
     'sharing.chosen': [{ type: 'sharing.chosen', isShared: true }],
+    'changes.sent': [{ type: 'changes.sent' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outputs: {

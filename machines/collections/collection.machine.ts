@@ -120,6 +120,7 @@ export const collectionMachine = setup({
     hasFieldErrors: hasFieldErrors(),
     isMissing: isKind('notFound'),
     hasUndo: ({ context }) => context.before !== null,
+    hasNoUndo: ({ context }) => context.before === null,
   },
 }).createMachine({
   id: 'collection',
@@ -151,12 +152,15 @@ export const collectionMachine = setup({
           reenter: true,
           actions: { type: 'noteSort', params: eventItself },
         },
+        'changes.sent': { guard: 'hasNoUndo', target: 'loading', reenter: true },
       },
     },
     missing: { description: 'No such collection, or it belongs to another member.' },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     ready: {
+      description: 'A removal that can be undone stays undoable: sent changes are read later.',
       on: {
+        'changes.sent': { guard: 'hasNoUndo', target: 'loading' },
         'sort.chosen': { target: 'loading', actions: { type: 'noteSort', params: eventItself } },
         'recipe.removed': { target: 'removing', actions: { type: 'takeOut', params: eventItself } },
         'removal.undone': { guard: 'hasUndo', target: 'restoring', actions: 'putBack' },

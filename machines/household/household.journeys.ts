@@ -79,7 +79,7 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     context: { household: { ...table, plans_for_all: true } },
   },
   {
-    title: 'EXT-32 a member shares one plan and one list with the household, and ends that',
+    title: 'EXT-32 a member shares one plan and one list with the household, then stops',
     events: [loaded, sharePlan(true), changed(shared), sharePlan(false), changed(table)],
     end: 'inside',
     calls: [
@@ -114,7 +114,7 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     emits: [asks('leaving')],
   },
   {
-    title: 'EXT-32 who was taken out on another device sees that on the next change',
+    title: 'EXT-32 a member removed on another device sees that on the next change',
     events: [
       loaded,
       share,
@@ -135,7 +135,7 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     context: { household: null },
   },
   {
-    title: 'EXT-32 what fails is said, and what is known stays',
+    title: 'EXT-32 a failure shows an error and keeps what is loaded',
     events: [
       loaded,
       share,

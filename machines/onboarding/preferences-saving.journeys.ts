@@ -28,7 +28,7 @@ export const preferencesSavingJourneys: readonly JourneyOf<typeof preferencesSav
     output: ok({ preferences, place: { to: 'membershipChoice' } }),
   },
   {
-    title: 'ONB-24 a member who has chosen a membership sees the benefits',
+    title: 'ONB-24 shows the benefits once a membership was chosen',
     events: [
       saveRequested,
       {

@@ -13,21 +13,21 @@ const failed = 'We couldn’t send your report. Please try again in a moment.';
 
 export const figureReportJourneys: readonly JourneyOf<typeof figureReportMachine>[] = [
   {
-    title: 'a report is sent once with the swaps that are shown, and the member is thanked',
+    title: 'sends a report once, with the swaps on screen, and thanks the member',
     events: [requested, submitted, submitted, closed, { resolves: 'sendReport', with: ok(null) }],
     end: 'closed',
     calls: [sent],
     emits: [successToast('Thanks, we’ll look into it.')],
   },
   {
-    title: 'a sheet that is closed sends nothing',
+    title: 'closing the sheet sends nothing',
     events: [requested, closed],
     end: 'closed',
     calls: [],
     emits: [],
   },
   {
-    title: 'without a network the sheet stays open and says what to do, and the next try begins without it',
+    title: 'offline, the sheet stays open with a hint, which the next try clears',
     events: [
       requested,
       submitted,
@@ -42,7 +42,7 @@ export const figureReportJourneys: readonly JourneyOf<typeof figureReportMachine
     },
   },
   {
-    title: 'a refused text is shown at its field until it is sent again',
+    title: 'a rejected text shows an error at its field',
     events: [
       requested,
       submitted,
@@ -57,7 +57,7 @@ export const figureReportJourneys: readonly JourneyOf<typeof figureReportMachine
     context: { problem: 'Shorten it.' },
   },
   {
-    title: 'the problem of the last try is gone while the next one is sent',
+    title: 'the next try clears the error of the last one',
     events: [
       requested,
       submitted,
@@ -69,7 +69,7 @@ export const figureReportJourneys: readonly JourneyOf<typeof figureReportMachine
     context: { problem: null },
   },
   {
-    title: 'a sheet that is opened again begins without the problem of before',
+    title: 'reopening the sheet clears the last error',
     events: [
       requested,
       submitted,
@@ -82,7 +82,7 @@ export const figureReportJourneys: readonly JourneyOf<typeof figureReportMachine
     context: { problem: null },
   },
   {
-    title: 'a failing server and a defect are said, and the sheet stays open',
+    title: 'a server error and a defect show an error, and the sheet stays open',
     events: [
       requested,
       submitted,

@@ -13,11 +13,10 @@ export interface ReportedFigure {
   readonly id: string;
   readonly axis: Intolerance;
 }
-interface Submitted {
-  type: 'report.submitted';
-  text: string;
-  swapped: readonly string[];
-}
+type ReportEvent =
+  | { type: 'report.requested' }
+  | { type: 'report.submitted'; text: string; swapped: readonly string[] }
+  | { type: 'sheet.closed' };
 export interface FigureReport extends ReportedFigure {
   readonly text: string;
   readonly swapped: readonly string[];
@@ -30,17 +29,16 @@ interface Context extends ReportedFigure {
 }
 
 const initialContext = ({ input }: { input: ReportedFigure }): Context => ({ ...input, problem: null });
-const reportOf = ({ context: { id, axis }, event }: { context: Context; event: { type: string } }) => {
-  assertEvent(event as Submitted, 'report.submitted');
-  const { text, swapped } = event as Submitted;
-  return { id, axis, text: text.trim(), swapped };
+const reportOf = ({ context: { id, axis }, event }: { context: Context; event: ReportEvent }) => {
+  assertEvent(event, 'report.submitted');
+  return { id, axis, text: event.text.trim(), swapped: event.swapped };
 };
 
 export const figureReportMachine = setup({
   types: {
     input: {} as ReportedFigure,
     context: {} as Context,
-    events: {} as { type: 'report.requested' } | Submitted | { type: 'sheet.closed' },
+    events: {} as ReportEvent,
     emitted: {} as ToastRequested,
     tags: {} as 'busy' | 'open',
     children: {} as { sendReport: 'sendReport' },

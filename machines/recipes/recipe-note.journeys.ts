@@ -191,7 +191,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     context: { isShared: true, shared: [ofBen], draft: 'Less salt.' },
   },
   {
-    title: 'EXT-32 a note is no longer shared, and others’ notes that are gone disappear',
+    title: 'EXT-32 a member stops sharing a note, and removed notes of others disappear',
     input,
     events: [
       { resolves: 'loadNote', with: shown(true) },
@@ -204,7 +204,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     context: { isShared: false, shared: [] },
   },
   {
-    title: 'EXT-32 what is typed while the note is being shared is saved afterwards',
+    title: 'EXT-32 text typed while sharing a note is saved afterwards',
     input,
     events: [
       { resolves: 'loadNote', with: shown(false) },
@@ -219,7 +219,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
     context: { isShared: true, shared: [ofBen], saved: 'No salt.' },
   },
   {
-    title: 'EXT-32 a shared note that is deleted is shared no longer',
+    title: 'EXT-32 deleting a shared note ends its sharing',
     input,
     events: [{ resolves: 'loadNote', with: shown(true) }, typed(''), fieldLeft, saved('')],
     end: 'saved',
@@ -234,7 +234,7 @@ export const recipeNoteJourneys: readonly JourneyOf<typeof recipeNoteMachine>[] 
   },
   ...[{ resolves: 'shareNote', with: broken } as const, { rejects: 'shareNote' } as const].map(
     (end): JourneyOf<typeof recipeNoteMachine> => ({
-      title: `EXT-32 a note that cannot be shared stays as it is and says so: ${Object.keys(end)[0]}`,
+      title: `EXT-32 a note that cannot be shared stays as it is and shows an error: ${Object.keys(end)[0]}`,
       input,
       events: [{ resolves: 'loadNote', with: shown(false) }, shareIt, end],
       end: 'saved',

@@ -47,7 +47,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     context: { recipe: sampleRecipe, servings: 2 },
   },
   {
-    title: 'EXT-21 a recipe that is loading is asked for anew once changes were sent',
+    title: 'EXT-21 sent changes restart the loading of a recipe',
     events: [{ type: 'changes.sent' }, loaded],
     end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
     calls: [
@@ -56,7 +56,7 @@ export const recipeReaderJourneys: readonly JourneyOf<typeof recipeReaderMachine
     ],
   },
   {
-    title: 'EXT-21 the recipe stays on the screen when it cannot be read again',
+    title: 'EXT-21 a failed refresh keeps the recipe on the screen',
     events: [loaded, { type: 'changes.sent' }, { rejects: 'refreshRecipe' }],
     end: { ready: { tab: 'details', freshness: 'fresh', reviews: 'unasked' } },
     context: { recipe: sampleRecipe },

@@ -2,8 +2,6 @@ import { fetchWithRenewal } from './client.ts';
 import { commonHeaders } from './common-headers.ts';
 import { readAccessToken } from './token-store.ts';
 
-const address = '/api/users/me/household/plan-changes';
-
 /** A change of the plan or the list that the member shares; `by` null: the member’s own. */
 export interface PlanChangeNotice {
   readonly version: number;
@@ -18,13 +16,14 @@ const noticeIn = (event: string): PlanChangeNotice | null => {
 
 /** Reads one stream of server-sent events to its end; false where there is none for this member. */
 export async function readPlanChanges(
+  path: string,
   onNotice: (notice: PlanChangeNotice) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken() ?? ''}` };
   // a service worker would hold the response back until it ends
   const response = await fetchWithRenewal(
-    new Request(new URL(address, location.href), { headers, signal, cache: 'no-store' }),
+    new Request(new URL(path, location.href), { headers, signal, cache: 'no-store' }),
   );
   if (response.status === 404 || response.status === 401 || response.body === null) return false;
   if (!response.ok) throw new Error(`The stream of changes is refused: ${response.status}.`);

@@ -1,4 +1,5 @@
 import { type BrowserErrorKind, browserErrorPath } from '#domain/device/browser-errors.ts';
+import { isAborted } from '#src/api/is-aborted.ts';
 
 /** Of one page: a screen that fails in a loop must not send without end. */
 const maxReports = 10;
@@ -19,8 +20,6 @@ export function createErrorCount(browser: () => Pick<Navigator, 'onLine' | 'send
 
 /** Of this page. */
 export const countError: CountError = createErrorCount(() => navigator);
-
-const isAborted = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
 /** Counts what no code caught. */
 export function countUncaughtErrors(page: Pick<Window, 'addEventListener'>, count: CountError): void {

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { isAborted } from '#src/api/is-aborted.ts';
 import { outbox as texts } from '#src/offline/texts.ts';
 import { type ChangingRead, changingRequestOf, type ReadRequest } from './cached-reads.ts';
 import type { Device } from './device.ts';
@@ -56,7 +57,6 @@ interface Foreground {
   readonly known: Promise<Known>;
 }
 
-const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 const sessionEnded = 401;
 
 function snapshotFor<Id extends QueuedOperationId>(mutation: QueuedMutation<Id>, view: View): Snapshot {

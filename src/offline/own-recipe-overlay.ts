@@ -103,7 +103,7 @@ const isSameDish = (recipe: Detail, input: Input) =>
 
 /** A recipe with an edit applied: what was computed from its lines stays only if they are unchanged. */
 export function rewritten(recipe: Detail, input: Input): Detail {
-  const { known_figures: _, histamine_warning: __, ...rest } = recipe;
+  const { known_figures: _, histamine_warning: __, table: ___, ...rest } = recipe;
   return isSameDish(recipe, input)
     ? { ...recipe, ...written(input) }
     : { ...rest, ...written(input), ...unread(input.ingredients) };
@@ -154,7 +154,8 @@ export function rewrittenCard(card: RecipeCard, input: Input): RecipeCard {
   );
   const { title, summary, servings, ready_in_minutes, meal_types, category } = written(input);
   const own = { title, summary, servings, ready_in_minutes, meal_types, category };
-  return { ...card, ...own, ...(fit && { fit }), verdicts, diets, allergens, calories };
+  const { table: _, ...rest } = card;
+  return { ...rest, ...own, ...(fit && { fit }), verdicts, diets, allergens, calories };
 }
 
 export const mapCards = <Body extends { readonly data: readonly RecipeCard[] }>(

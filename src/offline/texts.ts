@@ -4,7 +4,7 @@ export const addRecipeReview = {
   redo: 'You can do it again on the page of the recipe.',
   recipe: 'the recipe',
   pictureRefused: (title: string, reason: string) =>
-    `The picture in your review of ${title} could not be kept. ${reason} Your words and stars are saved; you can add another picture on the page of the recipe.`,
+    `We couldn’t save the picture in your review of ${title}. ${reason} Your words and stars are saved; you can add another picture on the page of the recipe.`,
 };
 
 export const addToMealPlan = {
@@ -159,5 +159,5 @@ export const ownRecipeOverlay = {
 };
 
 export const syncMutation = {
-  dependencyMissing: 'What it belongs to could not be made.',
+  dependencyMissing: 'What it belongs to couldn’t be created.',
 };

@@ -19,3 +19,15 @@ test('EXT-13 a cached response loses its verdicts and nothing else', () => {
   });
   expect(stripVerdicts({ data: null, fit: 'tight' })).toEqual({ data: null, fit: 'tight' });
 });
+
+test('EXT-32 EXT-13 a cached dish no longer says that it fits the table once the answers changed', () => {
+  const table = { fits_all: true, sentence: 'Fits both of you' };
+  const outdated = { fits_all: false, sentence: 'Not checked for your table since then' };
+  expect(stripVerdicts({ data: [{ title: 'Soup', table }] })).toEqual({
+    data: [{ title: 'Soup', table: outdated }],
+  });
+  const pots = [{ item_id: 'a1', servings: 2, ...table, portions: [] }];
+  expect(stripVerdicts({ table: { meals: [], pots } })).toEqual({
+    table: { meals: [], pots: [{ ...pots[0], ...outdated }] },
+  });
+});

@@ -19,4 +19,5 @@ export const manifest = {
 
 export const stripVerdicts = {
   outdated: 'Checked before you changed your answers or preferences',
+  outdatedTable: 'Not checked for your table since then',
 };

@@ -35,7 +35,7 @@ test('EXT-23 OR-25 an address changed by an attacker at an open session is resto
   const mailbox = await device.newPage();
   const link = await restoreLink(origin, member.email);
   await mailbox.goto(link);
-  await expect(mailbox.getByRole('heading', { name: 'Wasn’t it you?' })).toBeVisible();
+  await expect(mailbox.getByRole('heading', { name: 'Wasn’t you?' })).toBeVisible();
   await expectAccessible(mailbox, 'the page that takes a change back');
   await mailbox.getByRole('button', { name: 'Take it back' }).click();
   await expect(mailbox.getByRole('heading', { name: 'Your account is yours again.' })).toBeVisible();

@@ -41,6 +41,6 @@ test('EXT-28 EXT-14 a recipe is cooked with scaled amounts and a timer that surv
     (await readAs<{ data: { dates: string[] } }>(request, member, '/recipes/fish-pie/cooked')).data.dates
       .length;
   await expect.poll(cooked).toBe(1);
-  await page.getByRole('link', { name: 'All you’ve cooked' }).first().click();
+  await page.getByRole('link', { name: 'Everything you’ve cooked' }).first().click();
   await expect(page.getByRole('link', { name: /Fish pie.*7 servings/ })).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
   const remove = page.getByRole('button', { name: /^Remove/ }).first();
   await remove.click();
   expect((await logged).text()).toBe('A change of the plan: unavailable 500');
-  await expect(page.getByText('That was not saved. Your plan is as it was.')).toBeVisible();
+  await expect(page.getByText('We couldn’t save that. Your plan hasn’t changed.')).toBeVisible();
   await expect(items(page)).toHaveCount(planned);
   await page.unrouteAll();
   await button(page, 'Try again').click();

@@ -69,7 +69,7 @@ test('EXT-09 if nothing fits the sheet shows a message; offline it offers a retr
   ];
   await fulfillWith(page, path, 200, { data });
   await sheet.getByRole('button', { name: 'Try again' }).click();
-  await expect(sheet.getByText('No swap that we can stand behind')).toBeVisible();
+  await expect(sheet.getByText('No swap we’d recommend')).toBeVisible();
   await expect(sheet.getByText('Without it: Fits you: low oxalate, low histamine.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -91,7 +91,11 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
           .filter((person) => person.profile !== null)
           .map(({ id, name, isMe }) => ({ id, name, is_me: isMe })),
       }),
-      not_filtered_by: ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
+      // what has to fit the member is filtered by all of their preferences
+      not_filtered_by:
+        query.for === 'me' || query.for === 'us'
+          ? []
+          : ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
       understood: [...typed.understood],
       loosened: found.total > 0 ? [] : await loosenedOf(context, userId, criteria),
       corrected,

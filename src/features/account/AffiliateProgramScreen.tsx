@@ -1,9 +1,10 @@
 import { affiliateLink } from '#domain/member/affiliate-link.ts';
 import { maxOwnCodeLength } from '#domain/member/referral-forms.ts';
-import { useReferralCode, useShare } from '#src/flows/account/use-referral-code.ts';
+import { useReferralCode } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
+import { useShare } from '#src/flows/use-share.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -52,8 +53,9 @@ function OwnCode() {
 }
 
 function ShareLink({ url }: { url: string }) {
+  const share = useShare();
   return (
-    <Button variant="primary" width="block" icon={<ShareIcon size={20} />} onClick={useShare({ url })}>
+    <Button variant="primary" width="block" icon={<ShareIcon size={20} />} onClick={() => share({ url })}>
       {texts.share}
     </Button>
   );

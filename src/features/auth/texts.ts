@@ -15,8 +15,8 @@ export const forgotPasswordLink = {
 
 export const forgotPasswordScreen = {
   title: 'Forgot Password',
-  heading: 'Let us get you back in.',
-  intro: 'Tell us your email address, and we mail you a code to set a new password.',
+  heading: 'Let’s get you back in.',
+  intro: 'Tell us your email address, and we’ll send you a code to set a new password.',
   email: 'Email',
   emailPlaceholder: 'you@example.com',
   submit: 'Send Mail',
@@ -105,19 +105,19 @@ export const resetPasswordScreen = {
     `It replaces the old one of ${email}. All other devices are signed out.`,
   codeHeading: 'Check your mail.',
   codeIntro: (email: string) =>
-    `If there is an account for ${email}, a code is in its mailbox. It works for 10 minutes.`,
+    `If there’s an account for ${email}, we’ve sent it a code. It works for 10 minutes.`,
   submitCode: 'Continue',
-  nothingThere: 'Nothing there? Look into the spam folder, or',
+  nothingThere: 'Nothing there? Check your spam folder, or',
   resend: 'ask for a new code',
 };
 
 export const restoreAccountScreen = {
   title: 'Restore your account',
   restoredHeading: 'Your account is yours again.',
-  heading: 'Wasn’t it you?',
+  heading: 'Wasn’t you?',
   restoredIntro: 'Everybody is signed out. Set a new password now; we’ll mail you a code for it.',
   intro:
-    'Take the change back: all that was changed since is as it was, everybody is signed out, and you set a new password.',
+    'Undo the change: everything changed since then goes back to how it was, everybody is signed out, and you set a new password.',
   setPassword: 'Set a new password',
   restore: 'Take it back',
 };
@@ -167,7 +167,7 @@ export const verificationScreen = {
   resend: 'Resend code',
   waitToResend: 'Another code can be sent in',
   nothingThere:
-    'Nothing there? Look into the spam folder. Not your address? Log out and register with the right one.',
+    'Nothing there? Check your spam folder. Wrong address? Log out and register with the right one.',
   logout: 'Logout',
 };
 

@@ -7,7 +7,7 @@ export const collectionCard = {
 export const collectionMenu = {
   rename: 'Rename',
   share: 'Share with your household',
-  shareNote: 'They can look, you alone can change it. Your own recipes in it stay yours.',
+  shareNote: 'They can look, but only you can change it. Your own recipes in it stay yours.',
   stopSharing: 'Stop sharing',
   stopSharingNote: 'Your household no longer sees it',
   remove: 'Remove collection',
@@ -59,9 +59,9 @@ export const collectionsScreen = {
   cooked: 'Cooked',
   cookedNote: 'What you’ve cooked, and when',
   failedTitle: 'We couldn’t load the collections',
-  nothingFound: (term: string) => `None of yours is called like “${term}”.`,
+  nothingFound: (term: string) => `None of yours matches “${term}”.`,
   showAll: 'Show all',
-  emptyText: 'Sort what you like to cook: for weekdays, for guests, for the freezer.',
+  emptyText: 'Organize what you like to cook: for weekdays, for guests, for the freezer.',
   create: 'Create a collection',
 };
 

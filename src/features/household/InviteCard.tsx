@@ -1,7 +1,7 @@
 import { inviteDays } from '#domain/household/household.ts';
-import { useShare } from '#src/flows/account/use-referral-code.ts';
 import type { useHousehold } from '#src/flows/household/use-household.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
+import { useShare } from '#src/flows/use-share.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -68,14 +68,14 @@ export function InviteCard({ invites, invite, isBusy, isInviting, onInvite, onRe
 
 function NewInvite({ invite: { code, path } }: { readonly invite: Invite }) {
   const url = new URL(path, window.location.origin).href;
-  const share = useShare({ url });
+  const share = useShare();
   const { copied, onCopy } = useCopy(code);
   return (
     <Stack gap={8} role="status">
       <Text variant="small">{texts.linkNote}</Text>
       <p className={styles['code']}>{code}</p>
       <Row gap={8} wrap>
-        <Button size="sm" variant="primary" onClick={share}>
+        <Button size="sm" variant="primary" onClick={() => share({ url })}>
           {texts.sendLink}
         </Button>
         <CopyButton what={texts.copiedCode} copied={copied} onCopy={onCopy} />

@@ -5,15 +5,15 @@ export const dependentForm = {
   kind: 'Child or guest',
   name: 'Name',
   age: 'Age in years',
-  ageHint: 'From 1 on. Babies eat differently: please ask your pediatrician.',
+  ageHint: '1 or older. Babies eat differently: please ask your pediatrician.',
   allergens: 'Allergens',
   diets: 'Diets',
   low: 'Has to be low in',
   excluded: 'Foods they don’t eat',
   excludedHint:
-    'With commas between them: olives, cilantro. Each covers its forms: onion is onion powder too.',
+    'Separate them with commas: olives, cilantro. Each covers its forms: onion is onion powder too.',
   calories: 'Calories for a day (optional)',
-  caloriesHint: 'Left empty, we go by what people of this age need.',
+  caloriesHint: 'If you leave this empty, we go by what people this age need.',
   guidance:
     'Everybody in your household sees this. For a guest, please ask them first. This is information, not medical advice.',
   save: 'Save',
@@ -24,7 +24,7 @@ export const dependentScreen = {
   title: 'Change a profile',
   failedTitle: 'We couldn’t load this profile',
   notFoundTitle: 'There’s no such profile',
-  notFoundText: 'It was removed, or somebody else in your household keeps it.',
+  notFoundText: 'It was removed, or someone else in your household manages it.',
   toHousehold: 'To my household',
   loading: 'Loading the profile',
 };
@@ -51,7 +51,7 @@ export const householdScreen = {
   unchecked: (names: string, isOne: boolean) =>
     `We can’t check dishes for ${names}, who ${isOne ? 'doesn’t' : 'don’t'} share what they eat.`,
   sharesOthersPlan: (keeper: string) =>
-    `You share ${keeper}’s plan. It starts from ${keeper}’s servings, and you get yours. Switch this off, and you take a copy along.`,
+    `You share ${keeper}’s plan. It starts from ${keeper}’s servings, and you get yours. If you switch this off, you keep a copy.`,
   sharesAlone: 'Nobody else shares it yet. Ask the others to switch this on, too.',
   sharesOwnPlan: (others: string) =>
     `You share your plan with ${others}. It starts from your servings, and they get theirs.`,
@@ -64,14 +64,14 @@ export const householdScreen = {
 
 export const inviteCard = {
   title: 'Invite somebody',
-  intro: (days: number) => `An invite is for one adult with an account, and good for ${days} days.`,
+  intro: (days: number) => `Each invite is for one adult with an account, and it’s good for ${days} days.`,
   openLabel: 'Open invites',
   open: (from: string, ends: string) => `From ${from}, open until ${ends}`,
   revokeLabel: (from: string, ends: string) => `Take back the invite from ${from} that is open until ${ends}`,
   revoke: 'Take back',
   create: 'Make an invite',
   createAnother: 'Make another invite',
-  linkNote: 'Send this link, or read the code out. You see it only now.',
+  linkNote: 'Send this link or read the code out loud. We won’t show it again.',
   sendLink: 'Send the link',
   copiedCode: 'the code',
 };
@@ -119,7 +119,7 @@ export const sharingChoice = {
   foodNote: 'Allergens, diets, limits, and foods, without the reasons',
   foodLabel: 'Share what I can’t eat',
   energy: 'My calories for a day',
-  energyNote: 'So that portions can be right for each of you',
+  energyNote: 'So each of you gets the right portion',
   energyLabel: 'Share my calories for a day',
 };
 

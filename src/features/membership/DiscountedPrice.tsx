@@ -10,7 +10,7 @@ export interface DiscountedPriceProps {
   readonly children: (price: number | null) => ReactNode;
 }
 
-/** What a plan costs with the discount code that goes along to the checkout. */
+/** What a plan costs with the discount code that carries over to checkout. */
 export function DiscountedPrice({ packageId, cycle, children }: DiscountedPriceProps) {
   const { code } = useDiscountCode();
   if (code === null) return children(null);

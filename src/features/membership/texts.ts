@@ -40,7 +40,7 @@ export const currentPlan = {
 
 export const discountNote = {
   codeBefore: 'Discount code',
-  codeAfter: 'goes along to the checkout.',
+  codeAfter: 'carries over to checkout.',
   removeLabel: (code: string) => `Remove discount code ${code}`,
   remove: 'Remove',
 };
@@ -94,7 +94,7 @@ export const paymentOptionsScreen = {
   title: 'Payment Options',
   notFoundText: 'It may not be on sale any more.',
   seePlans: 'See plans',
-  failedTitle: 'This plan could not be fetched',
+  failedTitle: 'We couldn’t load this plan',
   yearly: 'a year',
   monthly: 'a month',
   checkout: 'Checkout',
@@ -120,7 +120,7 @@ export const plansScreen = {
   stayFree: 'Stay on Free for now',
   firstPlansTitle: 'Choose your membership',
   membership: 'Membership',
-  failedTitle: 'The plans could not be fetched',
+  failedTitle: 'We couldn’t load the plans',
   heading: 'Cook with a plan that knows you',
   trialNote: 'Try all of it first. Cancel before the trial ends, and you pay nothing.',
   cancelNote: 'Cancel any time, and keep access until the end of what you paid for.',
@@ -145,7 +145,7 @@ export const sampleCardScreen = {
 export const subscriptionsScreen = {
   title: 'Subscriptions',
   emptyTitle: 'No subscriptions',
-  emptyText: 'What you subscribe to stands here, with its dates.',
+  emptyText: 'Your subscriptions and their dates will show up here.',
   seePlans: 'See plans',
   toBilling: 'Card and receipts',
   billed: 'Billed',
@@ -168,12 +168,12 @@ export const thankYouScreen = {
   confirmingText: 'This takes a few seconds. You can stay right here.',
   lateTitle: 'This takes a little longer',
   lateText:
-    'We have not heard of your payment yet. If you paid, nothing is lost: your membership opens by itself as soon as we do. You need not pay again.',
+    'We haven’t heard about your payment yet. If you paid, nothing’s lost: your membership starts by itself once we do. You don’t need to pay again.',
   leave: "Let's Go!",
   retry: 'Check again',
   benefitsLabel: 'What’s yours now',
   confirmedTitle: 'Your membership is active',
   planIsYours: (plan: string) => `${plan} is yours.`,
   everythingOpen: 'Everything in it is open now.',
-  saving: (percent: number) => `By the year you save ${percent}% of twelve monthly payments.`,
+  saving: (percent: number) => `By paying yearly, you save ${percent}% over twelve monthly payments.`,
 };

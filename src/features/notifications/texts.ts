@@ -5,7 +5,7 @@ export const notificationItem = {
 export const notificationsScreen = {
   title: 'Notifications',
   failedTitle: 'We couldn’t load the notifications',
-  emptyText: 'What happens with your membership and plan stands here.',
+  emptyText: 'News about your membership and plan will show up here.',
   unread: (count: number) => `${count} unread`,
   markAll: 'Mark all as read',
   showEarlier: 'Show earlier ones',

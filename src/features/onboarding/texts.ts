@@ -40,7 +40,7 @@ export const healthQuizScreen = {
 export const intoleranceManager = {
   title: (intolerance: string) => `Low ${intolerance}`,
   done: 'Done',
-  failedTitle: 'The ingredients could not be fetched',
+  failedTitle: 'We couldn’t load the ingredients',
   intro: 'Recipes with an ingredient that is not ticked are left out.',
   search: 'Search ingredients',
   ingredients: 'Ingredients',
@@ -65,7 +65,7 @@ export const preferencesPreviewScreen = {
 
 export const preferencesScreen = {
   title: 'Dietary Preferences',
-  failedTitle: 'Your preferences could not be fetched',
+  failedTitle: 'We couldn’t load your preferences',
   allergens: 'Allergens',
   allergensNote: 'Recipes that contain these are left out.',
   diet: 'Diet',
@@ -76,10 +76,10 @@ export const preferencesScreen = {
   proteinsNote: 'What you like on the plate.',
   liked: 'Liked ingredients',
   likedNote: 'What you enjoy eating.',
-  likedEmpty: 'Name what you enjoy eating.',
+  likedEmpty: 'Add what you enjoy eating.',
   excluded: 'Excluded ingredients',
   excludedNote: 'Recipes with these, in any form, are hidden.',
-  excludedEmpty: 'Name what you do not want on your plate.',
+  excludedEmpty: 'Add what you don’t want on your plate.',
   submit: 'Continue',
   submitNote: 'Saves and continues',
   guidance: 'General information, not medical advice.',
@@ -103,7 +103,7 @@ export const dietStep = {
 export const excludedStep = {
   title: 'Excluded ingredients',
   note: 'Recipes with these, in any form, are hidden.',
-  emptyNote: 'Name what you do not want on your plate.',
+  emptyNote: 'Add what you don’t want on your plate.',
   pickerTitle: 'Exclude ingredients',
 };
 

@@ -83,7 +83,7 @@ function WeeksList({ start }: { start: string }) {
       ) : (
         <>
           <Row gap={8} className={styles['screenOnly'] ?? ''}>
-            <Button size="sm" icon={<ShareIcon size={18} />} onClick={() => void list.share()}>
+            <Button size="sm" icon={<ShareIcon size={18} />} onClick={list.share}>
               {texts.share}
             </Button>
             <Button size="sm" icon={<PrinterIcon size={18} />} onClick={() => window.print()}>

@@ -46,10 +46,10 @@ export const installScreen = {
   mac: 'On a Mac',
   macStep1: 'In Safari, open the File menu or press Share.',
   macStep2: 'Choose Add to Dock, then Add.',
-  macStep3: 'In Chrome or Edge, press the install sign at the right of the address bar instead.',
+  macStep3: 'In Chrome or Edge, press the install icon at the right of the address bar instead.',
   windows: 'On Windows',
   windowsStep1: 'Open this page in Edge or Chrome.',
-  windowsStep2: 'Press the install sign at the right of the address bar.',
+  windowsStep2: 'Press the install icon at the right of the address bar.',
   windowsStep3: 'Press Install. Kindfare is now in your Start menu.',
   otherDevice: 'On this device',
   otherStep1: "Open your browser's menu.",
@@ -70,7 +70,7 @@ export const memberMenu = {
 export const notFoundScreen = {
   title: 'Page not found',
   heading: 'There is no such page',
-  text: 'The address may be old or mistyped. The recipes are where they were.',
+  text: 'The address may be old or mistyped. Your recipes are still where you left them.',
   toStart: 'Go to start',
 };
 
@@ -97,7 +97,7 @@ export const shortcutsScreen = {
   thisPage: 'These shortcuts',
   everywhere: 'Everywhere',
   next: 'Next link, button, or field',
-  previous: 'The one before',
+  previous: 'The previous one',
   open: 'Open a link, press a button',
   tick: 'Tick a box, turn a switch',
   close: 'Close a sheet, and return to where you were',

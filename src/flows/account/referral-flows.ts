@@ -5,7 +5,6 @@ import {
   type ReferrerStart,
   referrerMachine,
 } from '#machines/account/referrer.machine.ts';
-import { type ShareContent, type Shared, shareMachine } from '#machines/shared/share.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
@@ -51,27 +50,3 @@ export const referrerFlow = (session: AppFlows['session']) =>
       }),
     },
   });
-
-async function shareOrCopy(content: ShareContent): Promise<Shared> {
-  try {
-    if ('share' in navigator) {
-      await navigator.share(content);
-      return 'shared';
-    }
-  } catch (error) {
-    // the member closed the share sheet of the device
-    if (error instanceof DOMException && error.name === 'AbortError') return 'nothing';
-    console.warn('The device did not share.', error);
-  }
-  try {
-    await navigator.clipboard.writeText('url' in content ? content.url : content.text);
-    return 'copied';
-  } catch (error) {
-    console.warn('The clipboard refused.', error);
-    return 'nothing';
-  }
-}
-
-export const shareFlow = shareMachine.provide({
-  actors: { shareOrCopy: fromPromise(({ input: { content } }) => shareOrCopy(content)) },
-});

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { ShareContent } from '#machines/shared/share.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
-import { referralCodeFlow, shareFlow } from './referral-flows.ts';
+import { referralCodeFlow } from './referral-flows.ts';
 
 /** The form for the member's referral code. */
 export function useReferralCode() {
@@ -12,11 +11,4 @@ export function useReferralCode() {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     submit: (code: string) => actor.send({ type: 'code.submitted', code }),
   };
-}
-
-/** A button that shares a link, or a text. */
-export function useShare(content: ShareContent) {
-  const actor = useActorRef(shareFlow);
-  useAnnouncements(actor);
-  return () => actor.send({ type: 'share.pressed', content });
 }

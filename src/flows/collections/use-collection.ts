@@ -43,13 +43,7 @@ export function useCollection(id: string) {
   const navigate = useNavigate();
   const actor = useActorRef(collectionFlow, { input: { id } });
   useAnnouncements(actor);
-  useWhenSent(
-    useCallback(() => {
-      const { before, sort } = actor.getSnapshot().context;
-      // a removal that can be undone stays undoable
-      if (before === null) actor.send({ type: 'sort.chosen', sort });
-    }, [actor]),
-  );
+  useWhenSent(useCallback(() => actor.send({ type: 'changes.sent' }), [actor]));
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

@@ -9,7 +9,7 @@ export const myHealth = {
     'Your health answers, your medicines, and your score with its history are deleted. You can answer again at any time.',
   withdraw: 'Take this back?',
   healthDetail:
-    'Your health answers, your medicines, your score with its history, and what followed from them are deleted. Plans and pages no longer know about them. Everything else goes on working.',
+    'Your health answers, your medicines, your score with its history, and what followed from them are deleted. Plans and pages no longer take them into account. Everything else goes on working.',
   diaryDetail:
     'Your whole diary and everything we worked out from it are deleted, your food tests included. Download your data first if you want to keep it. Everything else goes on working.',
   triggersDetail:

@@ -1,4 +1,5 @@
-import { onOutboxChange, outboxContent } from '#src/offline/member-outbox.ts';
+import { onPendingChange } from '#src/flows/on-pending-change.ts';
+import { outboxContent } from '#src/offline/member-outbox.ts';
 
 /** Whether diary entries are on the device only. */
 export const hasUnsentDiary = (): boolean =>
@@ -7,11 +8,7 @@ export const hasUnsentDiary = (): boolean =>
   );
 
 /** Calls `onSent` when the last of them is sent. Returns a function that ends that. */
-export function onDiarySent(onSent: () => void): () => void {
-  let wasUnsent = hasUnsentDiary();
-  return onOutboxChange(() => {
-    const isUnsent = hasUnsentDiary();
-    if (wasUnsent && !isUnsent) onSent();
-    wasUnsent = isUnsent;
+export const onDiarySent = (onSent: () => void): (() => void) =>
+  onPendingChange(hasUnsentDiary, (isUnsent) => {
+    if (!isUnsent) onSent();
   });
-}

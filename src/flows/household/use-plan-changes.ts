@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { sharedPlanPath } from '#domain/household/household.ts';
 import { type PlanChangeNotice, readPlanChanges } from '#src/api/plan-changes.ts';
+import { keepFresh } from '#src/freshness/freshness.ts';
 
 const retryMs = 1_000;
 const maxRetryMs = 30_000;
@@ -18,42 +20,41 @@ export function usePlanChanges(
   });
   useEffect(() => {
     if (!isShared) return;
-    let seen: number | null = null;
-    let connection: AbortController | null = null;
+    let known: number | null = null;
+    let connection = new AbortController();
     let timer = 0;
     const note = ({ version, what, by }: PlanChangeNotice) => {
-      if (seen === null) callback.current(null, null);
-      else if (version !== seen) callback.current(by, what);
-      seen = version;
+      if (known === null) callback.current(null, null);
+      else if (version !== known) callback.current(by, what);
+      known = version;
     };
-    const connect = async (wait: number) => {
-      const current = new AbortController();
-      connection = current;
+    const follow = async (wait: number) => {
+      const { signal } = connection;
       try {
-        if (!(await readPlanChanges(note, current.signal))) return;
+        if (!(await readPlanChanges(sharedPlanPath, note, signal))) return;
         wait = retryMs;
       } catch {
-        // cut off: what waits is read once it is back
+        // cut off: what was missed is read once it is back
       }
-      if (!current.signal.aborted)
-        timer = window.setTimeout(() => void connect(Math.min(maxRetryMs, wait * 2)), wait);
+      if (!signal.aborted) timer = window.setTimeout(() => void follow(Math.min(maxRetryMs, wait * 2)), wait);
     };
     const stop = () => {
       window.clearTimeout(timer);
-      connection?.abort();
-      connection = null;
+      connection.abort();
     };
-    const follow = () => {
+    const restart = () => {
       stop();
-      if (document.visibilityState === 'visible') void connect(retryMs);
+      connection = new AbortController();
+      void follow(retryMs);
     };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    window.addEventListener('online', follow);
+    const stopIfHidden = () => document.visibilityState === 'hidden' && stop();
+    if (document.visibilityState === 'visible') restart();
+    const fresh = keepFresh(['seen', 'online'], restart);
+    document.addEventListener('visibilitychange', stopIfHidden);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', follow);
-      window.removeEventListener('online', follow);
+      fresh.stop();
+      document.removeEventListener('visibilitychange', stopIfHidden);
     };
   }, [isShared]);
 }

@@ -1,18 +1,14 @@
 import { codeInAddress } from '#domain/session/code-in-address.ts';
+import { storedValue } from '#src/flows/stored-value.ts';
 
-const key = 'discount_code';
-const listeners = new Set<() => void>();
-const notifyListeners = () => {
-  for (const listener of listeners) listener();
-};
+const stored = storedValue('discount_code');
 
 /** Stores the discount code of a URL; a newer one replaces it. */
 export function storeDiscountCode(address: string): void {
   const code = codeInAddress(new URL(address).searchParams, 'discountCode');
   if (code === null) return;
   try {
-    localStorage.setItem(key, code);
-    notifyListeners();
+    stored.write(code);
   } catch (error) {
     // without storage the page is still shown
     console.warn(error);
@@ -22,24 +18,14 @@ export function storeDiscountCode(address: string): void {
 /** The code for the next checkout on this device; null without one. */
 export function readDiscountCode(): string | null {
   try {
-    return localStorage.getItem(key);
+    return stored.read();
   } catch {
     return null;
   }
 }
 
 /** Removes the code after it was used, refused or dismissed. */
-export function clearDiscountCode(): void {
-  localStorage.removeItem(key);
-  notifyListeners();
-}
+export const clearDiscountCode = (): void => stored.write(null);
 
 /** Notifies when the stored code changes, also from another tab. Returns a function that unsubscribes. */
-export function onDiscountCode(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onDiscountCode = stored.subscribe;

@@ -1,43 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { listAsText, withTicks } from '#domain/meal-plan/shopping-list.ts';
-import { messages } from '#domain/message/messages.ts';
-import { successToast } from '#machines/shared/announcements.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
-import { useFlows } from '#src/flows/flows-context.tsx';
 import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useShare } from '#src/flows/use-share.ts';
 import { keepFresh, onChange } from '#src/freshness/freshness.ts';
 import { readStoredTicks, shoppingListFlow, storeList } from './shopping-flow.ts';
 
 /** Another device of the member may tick meanwhile. */
 const refreshMs = 20_000;
 
-/** Shares the list with the Web Share API, else copies it. */
-async function shareOrCopyText(title: string, text: string): Promise<'shared' | 'copied' | 'nothing'> {
-  try {
-    if ('share' in navigator) {
-      await navigator.share({ title, text });
-      return 'shared';
-    }
-  } catch (error) {
-    // the member closed the share sheet of the device
-    if (error instanceof DOMException && error.name === 'AbortError') return 'nothing';
-    console.warn('The device did not share.', error);
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch (error) {
-    console.warn('The clipboard refused.', error);
-    return 'nothing';
-  }
-}
-
 /** The shopping list of a week. The calling component must be keyed by `start`, its Monday. */
 export function useShoppingList(start: string, title: string) {
-  const { announce } = useFlows();
+  const share = useShare();
   const userId = useSession().user?.id ?? '';
   const { units } = useUnits();
   const [isShared, setIsShared] = useState(false);
@@ -74,10 +51,8 @@ export function useShoppingList(start: string, title: string) {
     isWaiting: useSelector(actor, (snapshot) => snapshot.matches('waiting')),
     tick: (id: string, ticked: boolean) => actor.send({ type: 'item.ticked', id, ticked }),
     retry: () => actor.send({ type: 'retry.requested' }),
-    share: async () => {
-      if (shown === null) return;
-      const outcome = await shareOrCopyText(title, `${title}\n\n${listAsText(shown, units)}`);
-      if (outcome === 'copied') announce(successToast(messages.copied));
+    share: () => {
+      if (shown !== null) share({ title, text: `${title}\n\n${listAsText(shown, units)}` });
     },
   };
 }

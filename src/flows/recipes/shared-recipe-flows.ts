@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
 import { type ShareOutcome, sharePageMachine } from '#machines/recipes/share-page.machine.ts';
 import { client } from '#src/api/client.ts';
+import { isAborted } from '#src/api/is-aborted.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { readStoredGuestAnswers } from '#src/flows/onboarding/guest-answers-store.ts';
 import { guestBody } from '#src/flows/onboarding/guest-profile-flow.ts';
@@ -49,7 +50,7 @@ async function shareAddress(url: string): Promise<ShareOutcome> {
     await navigator.share({ title: document.title, url });
     return 'shared';
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'aborted';
+    if (isAborted(error)) return 'aborted';
     console.warn('The browser did not share.', error);
     return 'unsupported';
   }

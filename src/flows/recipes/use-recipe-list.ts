@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '#contract/api.ts';
 import { countLimits } from '#domain/recipe-filter/count-limits.ts';
 import { loosen } from '#domain/recipe-filter/edit-filter.ts';
@@ -7,6 +7,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { type ListName, recipeListsOf } from './recipe-lists.ts';
 
 type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
+const nobody: readonly Person[] = [];
 const listStates = ['loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
 export type ListState = (typeof listStates)[number];
 
@@ -20,10 +21,9 @@ export function useRecipeList(name: ListName) {
     (snapshot): ListState => listStates.find((each) => snapshot.matches({ list: each })) ?? 'loading',
   );
   // a list that loads has no people yet, and their buttons stay
-  const [known, setKnown] = useState<readonly Person[]>([]);
-  useEffect(() => {
-    if (meta !== null) setKnown(meta.people ?? []);
-  }, [meta]);
+  const [known, setKnown] = useState(nobody);
+  const people = meta === null ? known : (meta.people ?? nobody);
+  if (people !== known) setKnown(people);
   return {
     typed,
     /** The search that the list shows. */
@@ -54,7 +54,7 @@ export function useRecipeList(name: ListName) {
         ? browser.send({ type: 'keyword.arrived', keyword: looser.query })
         : lists.applyFilter(name, loosen(filter, looser)),
     /** Whom the member can search for; empty for one who eats alone. */
-    people: meta?.people ?? known,
+    people,
     forWhom: filter.forWhom,
     searchForWhom: (forWhom: string) => lists.applyFilter(name, { ...filter, forWhom }),
     chooseMealType: (mealType: string) => browser.send({ type: 'mealType.chosen', mealType }),

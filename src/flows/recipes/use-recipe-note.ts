@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { onPendingChange } from '#src/flows/on-pending-change.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { keepFresh } from '#src/freshness/freshness.ts';
 import { onOutboxChange, outboxContent } from '#src/offline/member-outbox.ts';
@@ -18,15 +19,11 @@ export function useRecipeNote(recipeId: string) {
   // a layout effect ends while the actor still runs
   useLayoutEffect(() => () => actor.send({ type: 'field.left' }), [actor]);
   useEffect(() => {
-    const fresh = keepFresh(['seen'], () => actor.send({ type: 'refresh.requested' }));
+    const refresh = () => actor.send({ type: 'refresh.requested' });
+    const fresh = keepFresh(['seen'], refresh);
     const hidden = () => document.visibilityState === 'hidden' && actor.send({ type: 'field.left' });
     document.addEventListener('visibilitychange', hidden);
-    let wasPending = isPending(recipeId);
-    const forget = onOutboxChange(() => {
-      const isNow = isPending(recipeId);
-      if (isNow !== wasPending) actor.send({ type: 'refresh.requested' });
-      wasPending = isNow;
-    });
+    const forget = onPendingChange(() => isPending(recipeId), refresh);
     return () => {
       fresh.stop();
       document.removeEventListener('visibilitychange', hidden);

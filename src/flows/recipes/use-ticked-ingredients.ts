@@ -1,18 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { storedValue } from '#src/flows/stored-value.ts';
 
-const key = 'ticked_ingredients';
-const listeners = new Set<() => void>();
+const ticked = storedValue('ticked_ingredients');
 
-const read = (): string => localStorage.getItem(key) ?? '';
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const read = (): string => ticked.read() ?? '';
 
 /** The places of the last recipe in which something was ticked; those of another recipe are none. */
 function placesOf(stored: string, recipeId: string): readonly number[] {
@@ -22,16 +13,15 @@ function placesOf(stored: string, recipeId: string): readonly number[] {
 
 function store(recipeId: string, places: readonly number[]): void {
   try {
-    localStorage.setItem(key, [recipeId, ...places].join(' '));
+    ticked.write([recipeId, ...places].join(' '));
   } catch {
-    return;
+    // without storage nothing is ticked
   }
-  for (const listener of listeners) listener();
 }
 
 /** The ingredients that are ticked off, the same on the page of the recipe and while it is cooked. */
 export function useTickedIngredients(recipeId: string) {
-  const stored = useSyncExternalStore(subscribe, read);
+  const stored = useSyncExternalStore(ticked.subscribe, read);
   const places = useMemo(() => placesOf(stored, recipeId), [stored, recipeId]);
   return {
     isTicked: (place: number) => places.includes(place),

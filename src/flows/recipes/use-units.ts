@@ -1,26 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { storedValue } from '#src/flows/stored-value.ts';
 
 export type Units = 'us' | 'metric';
-const key = 'units';
-const listeners = new Set<() => void>();
+const stored = storedValue('units');
 
-const read = (): Units => (localStorage.getItem(key) === 'metric' ? 'metric' : 'us');
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function choose(units: Units): void {
-  localStorage.setItem(key, units);
-  for (const listener of listeners) listener();
-}
+const read = (): Units => (stored.read() === 'metric' ? 'metric' : 'us');
+const choose = (units: Units) => stored.write(units);
 
 /** US or metric units, one setting for the whole app, stored on this device. */
 export function useUnits() {
-  return { units: useSyncExternalStore(subscribe, read), choose };
+  return { units: useSyncExternalStore(stored.subscribe, read), choose };
 }

@@ -1,30 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { storedValue } from '#src/flows/stored-value.ts';
 import { pageOfKey } from './shortcut-keys.ts';
 
-const storageKey = 'shortcuts';
-const listeners = new Set<() => void>();
-
-const isOn = () => localStorage.getItem(storageKey) !== 'off';
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function choose(on: boolean): void {
-  if (on) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, 'off');
-  for (const listener of listeners) listener();
-}
+const stored = storedValue('shortcuts');
+const isOn = () => stored.read() !== 'off';
+const choose = (on: boolean) => stored.write(on ? null : 'off');
 
 /** Whether single keys open pages, stored on this device: speech input and shaky hands press keys by accident. */
 export function useShortcutSwitch() {
-  return { isOn: useSyncExternalStore(subscribe, isOn), choose };
+  return { isOn: useSyncExternalStore(stored.subscribe, isOn), choose };
 }
 
 /** Opens the pages of the keys while `isEnabled`. */

@@ -10,7 +10,7 @@ const units = [
   { value: 'metric', label: texts.metric },
 ] as const;
 
-/** Native, as it stands on the recipe page, which comes without Mantine. */
+/** Native: the recipe page, where it is shown, comes without Mantine. */
 export function UnitsSwitch({ value, onChange }: { value: Units; onChange: (units: Units) => void }) {
   const name = useId();
   return (

@@ -34,7 +34,7 @@ const daysOf: Readonly<Record<string, string>> = {
 const planned = [thursday, friday, addDays(thursday, 7), addDays(friday, 7)];
 
 const failed = (page: Page) => page.getByRole('heading', { name: 'We couldn’t load the plan' });
-const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'That was not saved.' });
+const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t save that.' });
 /** The retry of the plan; a failed save has its own above it. */
 const anotherTry = (page: Page) => page.getByRole('button', { name: 'Try again' }).last();
 const known = async ({ page }: Stage<Scene>) => {

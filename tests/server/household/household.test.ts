@@ -252,9 +252,9 @@ test('EXT-32 a recipe says whom of the table it fits, on its page, on cards, and
   await app.ok('addDependent', { token: ana.token, body: { ...child, low: [] } });
   await join(ben, undefined, { shares_food: false, shares_energy: false });
   const [card] = await find();
-  const found = async (whom: string) =>
-    (await app.ok('listRecipes', { token: ana.token, query: { query: 'cheese', for: whom, per_page: 50 } }))
-      .data;
+  const search = (whom: string) =>
+    app.ok('listRecipes', { token: ana.token, query: { query: 'cheese', for: whom, per_page: 50 } });
+  const found = async (whom: string) => (await search(whom)).data;
   const lena = (await peopleOf(ana)).at(-1)?.id ?? '';
   for (const whom of ['us', lena])
     for (const { allergens } of await found(whom)) expect(allergens).not.toContain('Milk');
@@ -263,6 +263,9 @@ test('EXT-32 a recipe says whom of the table it fits, on its page, on cards, and
     expect(table?.fits_all).toBe(true);
   }
   expect((await found('me')).some(({ allergens }) => allergens.includes('Milk'))).toBe(true);
+  const unfiltered = async (whom: string) => (await search(whom)).meta.not_filtered_by;
+  expect([await unfiltered('me'), await unfiltered('us')]).toEqual([[], []]);
+  expect(await unfiltered(lena)).toEqual(['eggs']);
   await app.fails('listRecipes', 422, { token: stranger.token, query: { for: lena } });
   const { data: page } = await app.ok('getRecipe', { token: ana.token, params });
   expect(card?.table).toEqual(page.table);

@@ -148,7 +148,7 @@ test('EXT-06 a review with its picture is stored unchanged and once; a refused p
   expect(await own(other)).toMatchObject({ rating: 4, comment: 'Mild.', attachments: [] });
   const [loss] = (await waitingOf(again)).losses;
   expect(loss).toMatch(
-    /^Review of .*\. The picture in your review of .* could not be kept\. .* Your words and stars are saved/,
+    /^Review of .*\. We couldn’t save the picture in your review of .*\. .* Your words and stars are saved/,
   );
 });
 

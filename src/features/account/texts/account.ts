@@ -44,7 +44,7 @@ export const confirmationFields = {
   codeHint: (email: string) => `We’ve mailed six digits to ${email}. They work for 10 minutes.`,
   currentPassword: 'Current password',
   currentPasswordHint: 'To change how you sign in, confirm it’s you.',
-  noMail: 'No mail? Look in your spam folder, too.',
+  noMail: 'No email? Check your spam folder, too.',
   noPassword: 'No password, or forgotten?',
   mailAnotherCode: 'Mail me another code',
   mailCode: 'Mail me a code instead',

@@ -57,7 +57,7 @@ export const profileForm = {
 export const profileScreen = {
   title: 'Profile',
   safetyNotes: 'My safety notes',
-  safetyNotesNote: 'What plans and pages keep to for you',
+  safetyNotesNote: 'What plans and pages watch out for',
   security: 'Security',
   securityNote: 'Where you’re signed in, and two-step sign-in',
   changes: 'Your changes',

@@ -8,13 +8,13 @@ export const referralList = {
   retry: 'Try again',
   broughtTitle: 'Members you brought',
   empty: 'Nobody has joined by your code yet. Share your link to begin.',
-  cameByTitle: 'How you came',
-  cameByReferral: 'You came by a referral',
+  cameByTitle: 'How you joined',
+  cameByReferral: 'You joined through a referral',
 };
 
 export const referralSheet = {
   title: 'Did somebody recommend Kindfare?',
-  intro: 'Enter their referral code, so that they are counted. It can be named once.',
+  intro: 'Enter their referral code so they get credit. You can do this once.',
   code: 'Referral code',
   save: 'Save',
 };

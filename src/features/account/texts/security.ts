@@ -2,7 +2,7 @@ export const addAuthenticatorScreen = {
   title: 'Authenticator app',
   introTitle: 'Sign in with an app',
   intro:
-    'An authenticator app on your phone shows a new code every 30 seconds. Besides your password, you’ll need the code it shows. Any app does, such as Google Authenticator, 2FAS, or your password manager.',
+    'An authenticator app on your phone shows a new code every 30 seconds. Besides your password, you’ll need the code it shows. Any app works, such as Google Authenticator, 2FAS, or your password manager.',
   start: 'I have an app',
   scanTitle: 'Scan this code with the app',
   qrCodeLabel: 'QR code for your authenticator app',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reportLinkDays } from '#domain/triggers/diary-report.ts';
-import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useNewReportLink } from '#src/flows/health/report-flow.ts';
 import { useDiaryReport } from '#src/flows/health/use-diary-report.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
+import { useShare } from '#src/flows/use-share.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CopyButton } from '#src/ui/button/CopyButton.tsx';
@@ -72,7 +72,7 @@ function NewLink() {
 
 function MadeLink({ url, endsAt }: { readonly url: string; readonly endsAt: string }) {
   const copy = useCopy(url);
-  const share = useShare({ url });
+  const share = useShare();
   const ends = new Date(endsAt).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
   return (
     <Stack gap={8}>
@@ -81,7 +81,7 @@ function MadeLink({ url, endsAt }: { readonly url: string; readonly endsAt: stri
       </Text>
       <Row gap={8} wrap>
         <CopyButton what={texts.copiedLink} {...copy} />
-        <Button size="sm" onClick={share}>
+        <Button size="sm" onClick={() => share({ url })}>
           {texts.sendLink}
         </Button>
       </Row>

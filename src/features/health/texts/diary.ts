@@ -31,16 +31,16 @@ export const diaryReportScreen = {
   loading: 'Loading your diary',
   print: 'Print',
   download: 'Download as a table',
-  linkTitle: 'Share it by a link',
+  linkTitle: 'Share it with a link',
   linkNote: (days: number) =>
-    `Anyone who has the link sees this page, without an account, and can download the table with your notes. It ends after ${days} days, or when you end it. Send it only to somebody you trust with it.`,
-  createLink: 'Make a link',
+    `Anyone with the link can see this page and download the table with your notes, no account needed. It stops working after ${days} days, or as soon as you end it. Share it only with someone you trust.`,
+  createLink: 'Create a link',
   noLinkTitle: 'There’s no link yet',
-  creatingLink: 'Making a link',
+  creatingLink: 'Creating your link',
   copiedLink: 'the link',
   sendLink: 'Send it',
-  linkEnds: (day: string) => `Works until ${day}. We show it only now.`,
-  allLinks: 'Your links, and how to end one',
+  linkEnds: (day: string) => `Works until ${day}. Copy it now: we won’t show it again.`,
+  allLinks: 'See and end your links',
 };
 
 export const diaryScreen = {
@@ -49,7 +49,8 @@ export const diaryScreen = {
   notOfferedTitle: 'There’s no diary here',
   notOfferedText:
     'This site doesn’t offer one. If you kept one before, you can download or delete it under My health.',
-  intro: 'Note in two taps how you feel. What you ate comes from your plan. After two weeks we compare them.',
+  intro:
+    'Log how you feel in two taps. What you ate comes from your plan. After two weeks, we compare the two.',
   failedTitle: 'We couldn’t load your diary',
   earlier: 'Earlier days',
   later: 'Later days',

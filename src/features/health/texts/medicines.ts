@@ -10,7 +10,7 @@ export const medicineCard = {
 export const medicinesSection = {
   failed: (reason: string) => `We couldn’t load your medicines. ${reason}`,
   title: 'With your medicines',
-  chooseRules: 'Choose what binds',
+  chooseRules: 'Choose what to follow',
 };
 
 export const myMedicinesScreen = {
@@ -19,7 +19,7 @@ export const myMedicinesScreen = {
   loading: 'Loading your medicines',
   enterMedicines: 'Tell us what you take',
   changeMedicines: 'Change what you take',
-  notAnswered: 'You have not told us yet what you take.',
+  notAnswered: 'You haven’t told us what you take yet.',
   nothingTaken: 'You told us that you take nothing.',
   nothingKnown: 'There is nothing on your list that we know.',
 };

@@ -38,7 +38,7 @@ export const offeredMedications = {
   also: (name: string) => `Also ${name}`,
   allListed: 'All of them are on your list.',
   choices: (count: number) => `${count} to choose from. Type the name on the pack.`,
-  nothingFound: 'Nothing by that name. Try the active ingredient that stands on the package.',
+  nothingFound: 'Nothing by that name. Try the active ingredient printed on the package.',
   matches: (count: number) => `${count} to choose from`,
 };
 
@@ -54,10 +54,10 @@ export const questionnaireScreen = {
   title: 'Health questionnaire',
   failedTitle: 'We couldn’t load the questionnaire',
   intro:
-    'Answer in any order and stop whenever you like. What you have not submitted yet waits on this device.',
+    'Answer in any order and stop whenever you like. What you haven’t submitted yet stays on this device.',
   privacy: 'Your answers are stored encrypted and used for your score and recommendations only.',
   emptyTitle: 'No questions yet',
-  emptyText: 'The questionnaire is being prepared. Please look in later.',
+  emptyText: 'We’re still working on the questionnaire. Please check back later.',
   categoriesLabel: 'Categories',
   toResults: 'See my results',
   complete: 'Everything that the score needs is answered.',

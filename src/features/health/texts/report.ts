@@ -2,7 +2,7 @@ export const report = {
   span: (start: string, end: string) => `${start} to ${end}`,
   since: (day: string) => `Since ${day}`,
   forName: 'Food and symptom report for:',
-  nothingLogged: 'No day was logged in this time.',
+  nothingLogged: 'No days were logged in this time.',
   summary: (logged: number, days: number, quiet: number, mean: number) =>
     `${logged} of ${days} days logged, ${quiet} of them quiet. Worst symptom of a logged day: ${mean} of 10 on average.`,
   symptoms: 'Symptoms',
@@ -18,13 +18,13 @@ export const report = {
   limit: (name: string, limit: string, food: string, since: string) =>
     `In use: ${name}, ${limit}, tested with ${food}, since ${since}.`,
   test: (span: string, food: string, isHelped: boolean, days: number, version: string) =>
-    `${span}. Portions with ${food} and without, in an order drawn by lot; ${isHelped ? 'somebody else prepared them' : 'the member knew what they held'}. ${days} days with a portion and an entry. Method ${version}.`,
+    `${span}. Portions with and without ${food}, in random order; ${isHelped ? 'someone else prepared them' : 'the member knew which was which'}. ${days} days with a portion and a diary entry. Method ${version}.`,
 };
 
 export const sharedReportScreen = {
   title: 'Food and symptom report',
   incompleteTitle: 'This link isn’t complete',
-  incompleteText: 'Please ask for it once more, and open the whole address.',
+  incompleteText: 'Ask for the link again, and open all of it.',
   notFoundTitle: 'There’s no report here',
   loading: 'Opening the report',
   sharedNote: (day: string) => `Shared with you by the person it’s about. This link works until ${day}.`,

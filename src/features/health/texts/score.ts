@@ -37,7 +37,7 @@ export const recommendationsSection = {
   failedTitle: 'We couldn’t load your recommendations',
   doctorFirst: 'There is nothing we would recommend before you have talked to a doctor.',
   emptyTitle: 'Nothing to recommend yet',
-  emptyText: 'Recommendations follow from your answers. Answer a section and look here again.',
+  emptyText: 'Recommendations come from your answers. Answer a section, then check back here.',
   toQuestionnaire: 'To the questionnaire',
 };
 
@@ -63,7 +63,7 @@ export const scoreSection = {
   startedTitle: 'More answers make it sharper',
   completeTitle: 'The questionnaire is complete',
   start: 'Start the questionnaire',
-  resume: 'Go on answering',
+  resume: 'Keep answering',
   changeAnswers: 'Change your answers',
 };
 

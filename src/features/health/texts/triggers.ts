@@ -1,7 +1,7 @@
 export const alarmNote = {
   open: 'Something’s wrong',
   title: 'What is it?',
-  noTestNote: 'Eat no further portion. We say what to do now.',
+  noTestNote: 'Don’t eat another portion. We’ll tell you what to do now.',
   stopNote: 'Choosing one stops the test. All your food is back then.',
   emergencyTitle: 'Get emergency help now',
   anaphylaxis:
@@ -88,7 +88,7 @@ export const portionOfToday = {
   eat: (dish: string) => `I ate ${dish}`,
   eaten: (dish: string) => `You ate ${dish} today. Log how you feel below.`,
   caution:
-    'If you don’t feel well, leave it. As soon as you log a strong reaction, the portions of this block are over.',
+    'If you don’t feel well, skip it. Once you log a strong reaction, there are no more portions in this block.',
   noCleanDish:
     'No clean dish yet: none of ours fits you and holds next to nothing else. Take one that you tolerate, the same on each of the days.',
   planned: 'It’s on your plan:',
@@ -116,7 +116,7 @@ export const unloadedPortion = {
 export const resultCard = {
   title: 'Your result',
   limitNote:
-    'If you use it, dishes with more than this in a serving are marked, and plans leave them out; also those of which nobody knows how much they hold. You can remove it at any time.',
+    'If you use it, we mark dishes with more than this in a serving, and plans leave them out. The same goes for dishes where nobody knows how much they have. You can remove it at any time.',
   acceptLimit: 'Use this limit',
   declineLimit: 'Not now: eat as I used to',
   finish: 'Done: eat as I used to',
@@ -157,7 +157,7 @@ export const stopRow = {
   otherReason: 'Something else',
   pause: 'Pause',
   stop: 'Stop the test',
-  pauseTitle: 'Why do you pause?',
+  pauseTitle: 'Why are you pausing?',
   pauseNote: 'Days don’t count until you go on. What you found so far stays.',
   stopTitle: 'Stop the test?',
   stopText: 'All your food is back at once. Your diary stays. A new test begins from the start.',
@@ -186,18 +186,18 @@ export const todayCard = {
     `Leave out ${food}, and keep everything else as it is. It comes back either way: after 42 days at the latest.`,
   entriesMissing:
     'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.',
-  drawing: 'Go on leaving it out. Look here again tomorrow.',
+  drawing: 'Keep leaving it out. Check back tomorrow.',
   resting: (food: string) =>
     `No portion today. Go on leaving out ${food}, and log how you feel: the next one comes once it’s calm.`,
   paused:
-    'Days don’t count while you pause, and you may eat everything. When you go on, this step begins anew: what you found so far stays.',
+    'Days don’t count while you pause, and you may eat everything. When you go on, this step starts over, and what you found so far stays.',
   resume: 'Go on with the test',
   tooFewEntries: 'too few entries',
   mean: (mean: number) => `${mean} of 10`,
   means: (before: string, after: string) =>
     `Your worst symptom of a day was ${before} on average before, and ${after} in the last week.`,
   better: 'Better: test it with portions',
-  notSure: 'Not sure yet: some days more',
+  notSure: 'Not sure yet: a few more days',
   noBetter: 'No better: end it, and eat everything',
 };
 

@@ -22,7 +22,7 @@ export const dayLoads = {
 export const dayMenu = {
   title: 'On the menu',
   emptyTitle: 'Nothing planned yet',
-  emptyText: 'Add what you like, or let a day be made that lands on your target.',
+  emptyText: 'Add what you like, or let us plan a day that meets your target.',
   generate: 'Plan this day for me',
   seatsLabel: (meal: string, people: string) => `${meal}, at the table: ${people}. Change`,
   copyDay: 'Copy day',

@@ -24,7 +24,7 @@ export const plannerScreen = {
   daysLabel: 'Days',
   addTo: (weekday: string) => `Add to ${weekday}`,
   failedTitle: 'We couldn’t load the plan',
-  notSaved: 'That was not saved. Your plan is as it was.',
+  notSaved: 'We couldn’t save that. Your plan hasn’t changed.',
   retry: 'Try again',
   dismiss: 'Leave it',
 };
@@ -39,10 +39,10 @@ export const printedWeek = {
 export const shoppingListScreen = {
   title: 'Shopping list',
   shareTitle: (week: string) => `Shopping list, ${week}`,
-  offline: 'No connection. Your ticks are kept here and sent as soon as there is one.',
+  offline: 'You’re offline. We’ll keep your ticks here and send them once you’re back online.',
   failedTitle: 'We couldn’t load the list',
   emptyTitle: 'Nothing to buy',
-  emptyText: 'Plan some meals for this week, and what they need stands here.',
+  emptyText: 'Plan some meals for this week, and we’ll list what you need to buy.',
   toPlanner: 'To the planner',
   share: 'Share',
   print: 'Print',

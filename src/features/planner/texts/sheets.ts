@@ -21,7 +21,7 @@ export const addSheet = {
 export const calendarSheet = {
   title: 'Plan in your calendar',
   failedTitle: 'We couldn’t load the address',
-  intro: 'Your phone’s or computer’s calendar can show what is planned, and follows every change by itself.',
+  intro: 'Your phone’s or computer’s calendar can show what’s planned, and it updates by itself.',
   create: 'Make an address',
   addressNote:
     'Subscribe to this address in your calendar. Anyone who knows it can read your plan: keep it to yourself.',
@@ -49,7 +49,7 @@ export const cookingFields = {
   budget: 'Budget',
   useUp: 'In the fridge, to use up',
   useUpPlaceholder: 'spinach, ground beef',
-  useUpHint: 'Up to ten, with commas between them.',
+  useUpHint: 'Up to ten, separated by commas.',
 };
 
 export const copySheet = {
@@ -71,7 +71,7 @@ export const eatenSheet = {
 
 export const generateSheet = {
   title: 'Create a custom meal plan',
-  repeats: 'Recipes may come again',
+  repeats: 'Recipes can repeat',
   largePortions: 'Large portions',
   span: 'Plan for',
   wholeWeek: 'Whole week',
@@ -91,7 +91,7 @@ export const generateSheet = {
   generate: 'Generate',
   generateAnother: 'Generate another',
   guidance:
-    'What you put on a day yourself stays. Your diets, allergens and intolerances are always kept to.',
+    'What you put on a day yourself stays. We always stick to your diets, allergens, and intolerances.',
 };
 
 export const itemSheet = {
@@ -163,9 +163,9 @@ export const pickerSheets = {
   createFood: 'Create',
   searchRecipes: 'Search recipes',
   searchPersonal: 'Search personal recipes',
-  personalEmpty: 'Recipes of your own, and those whose heart you fill, stand here.',
+  personalEmpty: 'Your own recipes and your favorites will show up here.',
   searchFoods: 'Search custom foods',
-  foodsEmpty: 'Create one for what is no recipe: a snack, a drink, a bar.',
+  foodsEmpty: 'Create one for anything that isn’t a recipe: a snack, a drink, a bar.',
   searchCollection: 'Search this collection',
   failedTitle: 'We couldn’t load the collections',
   recipes: (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`),

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { recipeText } from '#domain/own-recipe/recipe-text.ts';
 import { recipeScreen as texts } from '#src/features/recipes/texts/recipe.ts';
-import { useShare } from '#src/flows/account/use-referral-code.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
 import { useSchedule } from '#src/flows/planner/use-schedule.ts';
@@ -10,6 +9,7 @@ import { hasReviewDraft } from '#src/flows/recipes/review-draft.ts';
 import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { useRecipeReader } from '#src/flows/recipes/use-recipe-reader.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useShare } from '#src/flows/use-share.ts';
 import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -75,16 +75,16 @@ function Actions({ recipe }: { recipe: Recipe }) {
   const schedule = useSchedule(recipe);
   const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined });
   const lines = recipe.ingredient_lines;
+  const share = useShare();
   // others cannot open an own recipe, so its text is shared
-  const share = useShare(
+  const content =
     lines === undefined
       ? { url: `${window.location.origin}${link}` }
-      : { title: recipe.title, text: ownRecipeText(recipe, lines) },
-  );
+      : { title: recipe.title, text: ownRecipeText(recipe, lines) };
   return (
     <Row gap={12}>
       <ScheduleSheet schedule={schedule} />
-      <IconButton variant="solid" label={texts.share} icon={<ShareIcon />} onClick={share} />
+      <IconButton variant="solid" label={texts.share} icon={<ShareIcon />} onClick={() => share(content)} />
       <IconButton
         variant="solid"
         label={texts.schedule}

@@ -3,8 +3,8 @@ export const afterCooking = {
   noted: (title: string) => `${title} is noted as cooked today.`,
   undo: 'Undo',
   done: 'Done',
-  backToSteps: 'Look at the steps again',
-  history: 'All you’ve cooked',
+  backToSteps: 'See the steps again',
+  history: 'Everything you’ve cooked',
 };
 
 export const cookScreen = {

@@ -12,7 +12,7 @@ export const filterSheet = {
   diets: 'Diets',
   excluded: 'Excluded ingredients',
   excludedNote: 'Recipes with these, in any form, are hidden.',
-  excludedEmpty: 'Name what you do not want on your plate.',
+  excludedEmpty: 'Add what you don’t want on your plate.',
   atHandPicker: 'What I have',
   excludedPicker: 'Exclude ingredients',
 };
@@ -46,7 +46,7 @@ export const searchSections = {
   course: 'Course',
   atHand: 'What I have',
   atHandNote: 'Only recipes that use all of these.',
-  atHandEmpty: 'Name what’s in your kitchen, and see what you can make of it.',
+  atHandEmpty: 'Add what’s in your kitchen, and see what you can make with it.',
   addAtHand: 'Add what I have',
   cuisine: 'Cuisine',
   season: 'Season',

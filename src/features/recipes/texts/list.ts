@@ -10,7 +10,7 @@ export const nothingFound = {
     `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`,
   query: (query: string) => `Nothing here matches “${query}”. Try fewer or other words.`,
   filters: 'Nothing here matches all of your filters. Loosen one and see what comes back.',
-  nothingYet: 'There is nothing here yet. Look at another meal type.',
+  nothingYet: 'There’s nothing here yet. Try another meal type.',
   yourFilters: 'your filters',
   and: ' and ',
   looser: (label: string, count: string, isExact: boolean, isOne: boolean) =>

@@ -1,7 +1,7 @@
 export const cookedLast = {
   last: (day: string) => `Cooked last on ${day}`,
   times: (count: number) => `, ${count} times in all`,
-  history: 'All you’ve cooked',
+  history: 'Everything you’ve cooked',
 };
 
 export const detailsTab = {
@@ -171,12 +171,12 @@ export const scheduleSheet = {
 export const swapSheet = {
   title: (name: string) => `Swap ${name}`,
   failed: 'We couldn’t load the swaps',
-  intro: 'They do the same job, suit you by themselves, and make nothing else worse.',
+  intro: 'They do the same job, suit you on their own, and don’t make anything else worse.',
   stillUnfit: (foods: string) => ` The dish still won’t fit you because of the ${foods}.`,
   insteadOf: (food: string) => `Instead of ${food}`,
   nothingToSwap: 'Nothing to swap',
   suitsYou: 'This ingredient suits you.',
-  noSwap: 'No swap that we can stand behind',
+  noSwap: 'No swap we’d recommend',
   noSwapHint: (without: string) =>
     `Nothing that does the same job suits you without making something else worse. Without it: ${without || 'it would fit you'}.`,
 };
@@ -195,7 +195,7 @@ export const tableCard = {
   seeEach: 'See each of you',
   makeItFit: 'Make it fit everybody',
   failed: 'We couldn’t work it out',
-  nobody: 'You eat with nobody any more, so there’s nothing to change.',
+  nobody: 'Nobody else eats with you anymore, so there’s nothing to change.',
   looking: 'Looking for what fits everybody',
   people: 'Each of you',
   you: 'You',

@@ -8,7 +8,7 @@ export const guestReviewForm = {
   stars: 'How did it turn out?',
   comment: 'Comment',
   commentExample: 'What you changed, how it tasted',
-  signInHint: 'You sign in to submit it; what you wrote stays. A picture can be added then.',
+  signInHint: 'Sign in to submit it. We’ll keep what you wrote, and you can add a picture then.',
   submit: 'Submit',
 };
 
