@@ -151,7 +151,7 @@ test('EXT-32 the profile of a child is changed by its keeper alone, and every st
   const params = { id: lena?.id ?? '' };
   expect(lena).toMatchObject({
     age: 5,
-    constraints: ['No milk', 'No olives', 'Low Histamine', 'a few more foods left out'],
+    constraints: ['No milk', 'No olives', 'Low Histamine', 'A few more foods left out'],
     profile: child,
     is_mine: true,
   });
