@@ -44,7 +44,9 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
         >
           {isOpen ? texts.showLess : table.fits_all ? texts.seeEach : texts.makeItFit}
         </Button>
-        <div id={partId}>{isOpen && <EachPerson recipeId={String(id)} {...pot} />}</div>
+        <div id={partId} hidden={!isOpen}>
+          {isOpen && <EachPerson recipeId={String(id)} {...pot} />}
+        </div>
       </Stack>
     </Card>
   );

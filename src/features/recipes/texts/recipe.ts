@@ -230,7 +230,7 @@ export const figureReport = {
   about: (axis: string) => ` for ${axis}`,
   title: (axis: string) => `What looks wrong about ${axis}?`,
   hint: 'We’ll see your words, this recipe, and the figure it shows you, but not your limit. Please don’t write about your health.',
-  label: 'What looks wrong',
+  label: 'Your words',
   placeholder: 'Such as: my dietitian’s table has a higher value',
   send: 'Send',
 };
