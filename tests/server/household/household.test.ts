@@ -263,6 +263,12 @@ test('EXT-32 a recipe says whom of the table it fits, on its page, on cards, and
     expect(table?.fits_all).toBe(true);
   }
   expect((await found('me')).some(({ allergens }) => allergens.includes('Milk'))).toBe(true);
+  const notFilteredBy = async (whom?: string) =>
+    (await app.ok('listRecipes', { token: ana.token, query: whom === undefined ? {} : { for: whom } })).meta
+      .not_filtered_by;
+  expect(await notFilteredBy()).toEqual(['eggs']);
+  expect(await notFilteredBy(lena)).toEqual(['eggs']);
+  expect([await notFilteredBy('me'), await notFilteredBy('us')]).toEqual([[], []]);
   await app.fails('listRecipes', 422, { token: stranger.token, query: { for: lena } });
   const { data: page } = await app.ok('getRecipe', { token: ana.token, params });
   expect(card?.table).toEqual(page.table);
