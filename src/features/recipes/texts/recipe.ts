@@ -199,6 +199,7 @@ export const tableCard = {
   looking: 'Looking for what fits everybody',
   people: 'Each of you',
   you: 'You',
+  onceChanged: (servings: string) => `${servings} once it’s changed.`,
   changes: 'Changes for everybody',
   portions: 'Portions of their own',
   portionsHint: (servings: string) =>
