@@ -6,7 +6,7 @@ import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 /** Stands for every medicine, illness, and life situation, so that none can be told from another. */
 const withoutReason = 'what they leave out';
 
-const moreFoods = 'a few more foods left out';
+const moreFoods = 'A few more foods left out';
 
 /** The profile as the household may judge with it: the same verdict on every dish, without any reason of health. */
 export function sharedProfile(profile: DietaryProfile): DietaryProfile {
@@ -40,6 +40,6 @@ export function constraintWords(profile: DietaryProfile): string[] {
         return name;
     }
   });
-  // last, as it goes on from the others
+  // last, as it adds to the others
   return [...new Set(words)].toSorted((a, b) => Number(a === moreFoods) - Number(b === moreFoods));
 }

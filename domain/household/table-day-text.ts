@@ -29,6 +29,11 @@ const meals: Readonly<Record<MealSlot, string>> = {
 
 const kcal = (value: number) => `${Math.round(value).toLocaleString('en-US')} kcal`;
 
+const missedBy = ({ kcal: calories, target }: DayPortions) =>
+  calories > target
+    ? `${kcal(calories - target)} more than needed`
+    : `${kcal(target - calories)} less than needed`;
+
 interface DayOfPerson {
   readonly name: string;
   readonly isEnergyShared: boolean;
@@ -50,7 +55,7 @@ export function tableDaySentence(
     return `${subject} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
   const missed = isOnTarget(portions)
     ? ''
-    : `${isEnergyShared ? `${kcal(portions.kcal)} of ${kcal(portions.target)}` : 'Not the usual amount'}${portions.isLimited ? ': more of these dishes is over a limit' : ''}.`;
+    : `${isEnergyShared ? missedBy(portions) : 'Not the usual amount'}${portions.isLimited ? ': more of these dishes is over a limit' : ''}.`;
   const sentences = [
     missed,
     over.length === 0

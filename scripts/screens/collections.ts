@@ -7,7 +7,7 @@ export const collections: ScreenGroup = async ({ member, take }) => {
   await page.goto('/recipes/collections');
   await expect(page.getByRole('heading', { name: 'No recipe collections' })).toBeVisible();
   await take(page, 'collections-none');
-  const { data: recipes } = await (await page.request.get('/api/recipes?keyword=soup', { headers })).json();
+  const { data: recipes } = await (await page.request.get('/api/recipes?query=soup', { headers })).json();
   const ids: number[] = recipes.map(({ id }: { id: number }) => id);
   for (const [name, recipe_ids] of [
     ['For guests', ids.slice(4, 6)],

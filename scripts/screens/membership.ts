@@ -3,7 +3,9 @@ import { captureEach, expect, type ScreenGroup, visit } from './studio.ts';
 import { subscribed } from './subscribed.ts';
 
 export const membership: ScreenGroup = async ({ member, take }) => {
-  const { page } = await member('Nora Blum');
+  const { page, headers } = await member('Nora Blum');
+  // a checkout needs it
+  await page.request.put('/api/users/me', { headers, data: { date_of_birth: '1990-05-04' } });
   await page.goto('/meal-planner');
   await expect(page.getByText('Subscription Required')).toBeVisible();
   await take(page, 'locked');

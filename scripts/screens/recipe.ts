@@ -34,8 +34,8 @@ export const recipe: ScreenGroup = async ({ member, take }) => {
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await take(page, 'recipe-review-picture');
   await page.keyboard.press('Escape');
-  await page.goto('/recipes/spaghetti-with-fresh-tomato-and-basil');
-  await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
+  await page.goto('/recipes/minestrone');
+  await page.getByRole('button', { name: /^Swap savoy cabbage/ }).click();
   await expect(page.getByRole('button', { name: /^Use/ }).first()).toBeVisible();
   await take(page, 'recipe-swap');
 };

@@ -70,6 +70,8 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
   const { found, rows, used, corrected } = await findPage(context, userId, criteria, { sort, page, perPage });
   const { profile, typed, search } = used;
   const table = await findTable(context, userId);
+  // everything the member saved is among what these have to pass
+  const isForMember = query.for === 'me' || query.for === 'us';
   const favorites = await queryCache.getFresh(
     ['favorites'],
     { member: userId, read: `favorites ${found.ids}` },
@@ -91,11 +93,9 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
           .filter((person) => person.profile !== null)
           .map(({ id, name, isMe }) => ({ id, name, is_me: isMe })),
       }),
-      // what has to fit the member is filtered by all of their preferences
-      not_filtered_by:
-        query.for === 'me' || query.for === 'us'
-          ? []
-          : ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
+      not_filtered_by: isForMember
+        ? []
+        : ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
       understood: [...typed.understood],
       loosened: found.total > 0 ? [] : await loosenedOf(context, userId, criteria),
       corrected,

@@ -54,7 +54,7 @@ export const collectionsScreen = {
   sort: 'Sort',
   new: 'New collection',
   ownRecipes: 'My recipes',
-  ownRecipesNote: 'Written or imported by you, seen by you alone',
+  ownRecipesNote: 'Written or imported by you',
   shared: 'From your household',
   cooked: 'Cooked',
   cookedNote: 'What you’ve cooked, and when',

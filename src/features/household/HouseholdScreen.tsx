@@ -44,7 +44,7 @@ export function HouseholdScreen() {
             onInvite={flow.invitePerson}
             onRevoke={flow.revokeInvite}
           />
-          {household.people.length > 1 && <PlanningCard flow={flow} household={household} />}
+          <PlanningCard flow={flow} household={household} />
           <OwnPart flow={flow} household={household} />
         </>
       )}
@@ -94,7 +94,7 @@ function PlanningCard({
         <Text as="h2" variant="h2">
           {texts.plansTitle}
         </Text>
-        <RowList variant="plain">
+        <RowList variant="flush">
           <ListRow
             label={texts.planForAll}
             note={texts.planForAllNote}

@@ -14,7 +14,7 @@ export function SharingChoice({
   readonly onChange: (sharing: Sharing) => void;
 }) {
   return (
-    <RowList variant="plain">
+    <RowList variant="flush">
       <ListRow
         label={texts.food}
         note={texts.foodNote}

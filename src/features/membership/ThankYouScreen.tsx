@@ -5,6 +5,7 @@ import { useThankYou } from '#src/flows/membership/use-thank-you.ts';
 import { usePartnerAddresses } from '#src/flows/shell/use-external-links.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
+import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './ThankYouScreen.module.css';
 import { thankYouScreen as texts } from './texts.ts';
@@ -64,7 +65,10 @@ function Benefits({ subscription, plan }: Pick<ReturnType<typeof useThankYou>, '
       {benefits.length > 0 && (
         <ul aria-label={texts.benefitsLabel} className={styles['benefits']}>
           {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+            <li key={benefit}>
+              <CheckIcon size={18} />
+              <span>{benefit}</span>
+            </li>
           ))}
         </ul>
       )}

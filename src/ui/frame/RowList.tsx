@@ -4,8 +4,13 @@ import { ChevronRightIcon } from '../icon/common-icons.tsx';
 import { Link } from '../link/Link.tsx';
 import styles from './RowList.module.css';
 
-/** Rows on one card, or, in the menu, without one. */
-export function RowList({ variant = 'card', children }: { variant?: 'card' | 'plain'; children: ReactNode }) {
+interface RowListProps {
+  readonly variant?: 'card' | 'plain' | 'flush';
+  readonly children: ReactNode;
+}
+
+/** Rows on one card; `plain`: in the menu, without one; `flush`: within another card, in line with its text. */
+export function RowList({ variant = 'card', children }: RowListProps) {
   return <ul className={classNames(styles['list'], styles[variant])}>{children}</ul>;
 }
 

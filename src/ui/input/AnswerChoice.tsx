@@ -28,6 +28,7 @@ export interface AnswerChoiceProps<Value extends string | number> {
 const parts = {
   root: styles['option'] ?? '',
   body: styles['body'] ?? '',
+  inner: styles['mark'] ?? '',
   radio: styles['input'] ?? '',
   labelWrapper: styles['words'] ?? '',
 };

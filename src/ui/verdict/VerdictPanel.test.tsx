@@ -63,6 +63,13 @@ describe('why', () => {
     expect(why.lead).toBe('1 of 2 ingredients, so we will not guess. The other one is up to medium.');
   });
 
+  test('known ingredients that are over the limit together are not called low', () => {
+    const why = explanationOf(verdict(null, [reason('Sumac', null, 1, null), ...mild]), true);
+    expect(why.lead).toBe(
+      '1 of 4 ingredients, so we will not guess. What we do know is already over your limit.',
+    );
+  });
+
   test('an ingredient over the limit by itself has the full bar, and no bar vanishes', () => {
     const why = explanationOf(verdict(3, [reason('Anchovy', 3, 5, 0), ...mild], ['Anchovy']));
     expect(why.bars.map((bar) => bar.share)).toEqual([1, 0.08]);

@@ -110,7 +110,7 @@ interface WhyRowProps {
 
 function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps) {
   const { level } = axis;
-  const explanation = explanationOf(verdict);
+  const explanation = explanationOf(verdict, axis.standing === 'over');
   const word = level === null ? texts.unknown : levelNames[level].toLowerCase();
   return (
     <li className={styles['row']}>

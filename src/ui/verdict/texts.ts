@@ -66,6 +66,7 @@ export const why = {
   list: (first: string, last: string) => `${first} and ${last}`,
   unknown: (unknown: number, total: number) =>
     `${unknown} of ${total} ${total === 1 ? 'ingredient' : 'ingredients'}, so we will not guess.`,
+  knownOver: 'What we do know is already over your limit.',
   upTo: (level: string) => `up to ${level}`,
   oneLow: 'Its one ingredient is low.',
   allLow: (count: number) => `All ${count} ingredients together stay low.`,

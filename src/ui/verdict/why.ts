@@ -52,21 +52,23 @@ function bars(known: readonly Reason[], deciding: ReadonlySet<string>): Bar[] {
   }));
 }
 
-function unknownLead(total: number, known: readonly Reason[], unknown: number): string {
+function unknownLead(total: number, known: readonly Reason[], unknown: number, isOver: boolean): string {
   const unknownShare = texts.unknown(unknown, total);
+  // each may be low, and their sum still over
+  if (isOver) return `${unknownShare} ${texts.knownOver}`;
   if (known.length === 0) return unknownShare;
   const highest = Math.max(...known.map((reason) => reason.level ?? 1)) as Level;
   const level = highest === 1 ? texts.levels[1] : texts.upTo(texts.levels[highest]);
   return `${unknownShare} ${known.length === 1 ? texts.otherOne(level) : texts.others(known.length, level)}`;
 }
 
-/** Explains a verdict. */
-export function explanationOf(verdict: Verdict): Why {
+/** Explains a verdict; `isOver`: what is known of it is over the member's limit. */
+export function explanationOf(verdict: Verdict, isOver = false): Why {
   const known = verdict.reasons.filter((reason) => reason.level !== null);
   const untested = verdict.reasons.filter((reason) => reason.level === null);
   if (verdict.level === null)
     return {
-      lead: unknownLead(verdict.reasons.length, known, untested.length),
+      lead: unknownLead(verdict.reasons.length, known, untested.length, isOver),
       bars: [],
       untested: listed(untested.map((reason) => reason.foodName.toLowerCase())),
     };

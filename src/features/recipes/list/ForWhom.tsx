@@ -31,7 +31,7 @@ export function ForWhom({
         <Button
           key={id}
           size="sm"
-          variant={id === forWhom ? 'tinted' : 'quiet'}
+          variant={id === forWhom ? 'tinted' : 'secondary'}
           aria-pressed={id === forWhom}
           onClick={() => onChoose(id)}
         >

@@ -3,6 +3,7 @@ import { figureReport as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useFigureReport } from '#src/flows/recipes/use-figure-report.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
+import styles from './FigureReport.module.css';
 
 const FigureReportSheet = lazySheet(async () => (await import('./FigureReportSheet.tsx')).FigureReportSheet);
 
@@ -18,7 +19,13 @@ export function FigureReport({ axis, recipeId, swapped }: FigureReportProps) {
   const report = useFigureReport({ id: recipeId, axis });
   return (
     <>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={report.open}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={styles['link'] ?? ''}
+        aria-haspopup="dialog"
+        onClick={report.open}
+      >
         {texts.link}
         <span className="sr">{texts.about(intoleranceNames[axis])}</span>
       </Button>

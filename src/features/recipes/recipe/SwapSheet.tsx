@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
 import { swapSheet as texts } from '#src/features/recipes/texts/recipe.ts';
@@ -56,7 +57,7 @@ function SheetContent({ shown, swaps, servings, others }: SwapSheetProps & { sho
     <>
       <Text variant="small" tone="muted">
         {texts.intro}
-        {others.length > 0 && texts.stillUnfit(others.join(', '))}
+        {others.length > 0 && texts.stillUnfit(formatList(others))}
       </Text>
       <Stack as="ul" gap={12} aria-label={texts.insteadOf(nameInSentence(wanted?.name ?? ''))}>
         {offer.replacements.map((replacement) => (

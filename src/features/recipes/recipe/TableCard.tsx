@@ -44,7 +44,9 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
         >
           {isOpen ? texts.showLess : table.fits_all ? texts.seeEach : texts.makeItFit}
         </Button>
-        <div id={partId}>{isOpen && <EachPerson recipeId={String(id)} {...pot} />}</div>
+        <div id={partId} hidden={!isOpen}>
+          {isOpen && <EachPerson recipeId={String(id)} {...pot} />}
+        </div>
       </Stack>
     </Card>
   );
@@ -59,7 +61,12 @@ function EachPerson({ recipeId, ...pot }: PotProps & { readonly recipeId: string
 }
 
 const count = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
-const portionWords = (servings: number) => `${count(servings)}.`;
+
+/** Of a dish that doesn't fit somebody only the changed one is theirs, if there is any. */
+function portionWords({ fits, servings }: Version['people'][number], { kind }: Version): string {
+  if (fits !== false) return ` ${count(servings)}.`;
+  return kind === 'impossible' ? '' : ` ${texts.onceChanged(count(servings))}`;
+}
 
 function Shown({ version, servings, onServings }: PotProps & { readonly version: Version }) {
   const [forWhom, setForWhom] = useState('us');
@@ -73,10 +80,11 @@ function Shown({ version, servings, onServings }: PotProps & { readonly version:
     <Stack gap={12}>
       <ForWhom people={version.people} forWhom={forWhom} onChoose={setForWhom} hasAnybody={false} />
       <ul aria-label={texts.people} className={styles['people']}>
-        {shown.map(({ id, name, is_me: isMe, why, servings: portion }) => (
-          <li key={id}>
+        {shown.map((person) => (
+          <li key={person.id}>
             <Text variant="small">
-              <strong>{isMe ? texts.you : name}:</strong> {why}. {portionWords(portion)}
+              <strong>{person.is_me ? texts.you : person.name}:</strong> {person.why}.
+              {portionWords(person, version)}
             </Text>
           </li>
         ))}

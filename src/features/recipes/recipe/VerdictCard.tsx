@@ -64,11 +64,11 @@ export function VerdictCard({
             ))}
           </ul>
         )}
-        <div className={styles['allergens']}>
+        <div className={styles['inset']}>
           <AllergenLine {...allergens} />
         </div>
         {leftovers && (
-          <Text variant="small">
+          <Text variant="small" className={styles['inset'] ?? ''}>
             {leftovers.sentence} <span className={styles['source']}>{texts.source(leftovers.source)}</span>
           </Text>
         )}

@@ -199,6 +199,7 @@ export const tableCard = {
   looking: 'Looking for what fits everybody',
   people: 'Each of you',
   you: 'You',
+  onceChanged: (servings: string) => `${servings} once it’s changed.`,
   changes: 'Changes for everybody',
   portions: 'Portions of their own',
   portionsHint: (servings: string) =>
@@ -230,7 +231,7 @@ export const figureReport = {
   about: (axis: string) => ` for ${axis}`,
   title: (axis: string) => `What looks wrong about ${axis}?`,
   hint: 'We’ll see your words, this recipe, and the figure it shows you, but not your limit. Please don’t write about your health.',
-  label: 'What looks wrong',
+  label: 'Your words',
   placeholder: 'Such as: my dietitian’s table has a higher value',
   send: 'Send',
 };
