@@ -16,7 +16,7 @@ const processorTime = () => {
 };
 
 /** Weeks for a member and three others, each of whom can eat most of the recipes, in the worker thread. */
-export async function tablePlanLines(weeks: number): Promise<Line[]> {
+export async function householdPlanLines(weeks: number): Promise<Line[]> {
   const planner = createPlanner();
   const times: number[] = [];
   let planned = 0;
