@@ -31,7 +31,7 @@ test.each([
   for (const id of without) expect(found(word)).not.toContain(id);
 });
 
-test('EXT-26 who leaves a group out is kept from at least what its word finds', () => {
+test('EXT-26 leaving a group out excludes at least what its word finds', () => {
   for (const [word, isMeant] of groupsToLeaveOut)
     expect(found(word).filter((id) => !isMeant(id))).toEqual([]);
 });
