@@ -178,7 +178,7 @@ test('EXT-32 own recipes and foods on a shared plan are seen by all who share it
   await app.fails('getRecipe', 404, { token: stranger.token, params });
 });
 
-test('EXT-32 whoever stops sharing takes a copy of the shared days, and the plan keeps no trace of them', async () => {
+test('EXT-32 a member who stops sharing takes a copy of the shared days, and the plan keeps no trace of them', async () => {
   const shown = await titlesOf(ana, '2026-05-07');
   await share(ben, false);
   expect(await titlesOf(ben, '2026-05-07')).toEqual(shown);
