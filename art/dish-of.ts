@@ -47,12 +47,12 @@ function portions(kind: Kind, f: Facts): readonly Portion[] {
 export function dishOf(recipe: Recipe, foods: ReadonlyMap<string, Food>): DishSpec {
   const f = new Facts(recipe, foods);
   const kind = kindOf(f);
-  const heldParts = heldBy(f);
+  const heldPiece = heldBy(f);
   const only = (pieces: readonly PieceName[]): PieceName[] => [
-    ...new Set(pieces.flatMap((piece) => heldParts(piece) ?? [])),
+    ...new Set(pieces.flatMap((piece) => heldPiece(piece) ?? [])),
   ];
   const ingredients = portions(kind, f).flatMap(({ piece, share }) => {
-    const result = heldParts(piece);
+    const result = heldPiece(piece);
     return result ? [{ piece: result, share }] : [];
   });
   const shown = new Set(ingredients.map((i) => i.piece));

@@ -19,6 +19,7 @@ import { fairnessLines, planFairnessLines } from './bench/fairness-lines.ts';
 import { fill } from './bench/fill.ts';
 import type { WithDetails } from './bench/generated-recipes.ts';
 import { hostileLines } from './bench/hostile-lines.ts';
+import { householdPlanLines } from './bench/household-plan-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
 import { planLines } from './bench/plan-lines.ts';
 import { planServingLines } from './bench/plan-serving-lines.ts';
@@ -27,7 +28,6 @@ import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
 import { info, type Line, printTable } from './bench/table.ts';
-import { tablePlanLines } from './bench/table-plan-lines.ts';
 import { type ThroughputBudget, throughputLines } from './bench/throughput-lines.ts';
 import { triggerLines } from './bench/triggers/trigger-lines.ts';
 
@@ -168,7 +168,7 @@ try {
       await plan(null, count);
       if (postgres !== null) await plan(postgres.url, count);
     }
-    add(await tablePlanLines(Math.ceil(days / 5)));
+    add(await householdPlanLines(Math.ceil(days / 5)));
   }
 } finally {
   await postgres?.stop();

@@ -89,9 +89,9 @@ createInterface(server.stdout).on('line', (line) => {
     offerTests();
     return fillTriggers(url, clock);
   };
-  const email = isOfTriggers ? 'one of them' : demoAccount.email;
+  const account = isOfTriggers ? 'one of them' : demoAccount.email;
   fillIt().then(
-    () => console.log(`Sign in as ${email} with ${demoAccount.password}. Stopping throws it all away.`),
+    () => console.log(`Sign in as ${account} with ${demoAccount.password}. Stopping throws it all away.`),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       server.kill('SIGTERM');

@@ -40,9 +40,9 @@ export function publishBuild(built: string, place: string, onStep: (file: string
     renameSync(join(built, file), join(place, file));
     onStep(file);
   }
-  const expected = new Set([...files, ...before.filter((file) => order(file) === 0)]);
+  const retained = new Set([...files, ...before.filter((file) => order(file) === 0)]);
   for (const file of filesIn(place))
-    if (!expected.has(file) && !file.startsWith('.built-')) rmSync(join(place, file));
+    if (!retained.has(file) && !file.startsWith('.built-')) rmSync(join(place, file));
   writeFileSync(join(place, listFile), JSON.stringify(files));
   rmSync(built, { recursive: true, force: true });
 }

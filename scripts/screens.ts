@@ -1,11 +1,13 @@
 /**
  * Screenshots of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server: `npm run
- * screens -- [--out FOLDER] [--png] [--dark] [--review] [ROOM ...]`. All rooms by default, into docs/screens; `health-states` and
- * `states` capture rare states, `gallery` all components with sample data into test-results/gallery, only by name. Wide
- * screenshots are WebP, with `--png` PNG. `--review` also takes 320 and 768 pixels and text at 200 percent, and needs `--out`.
+ * screens -- [--out FOLDER] [--png] [--dark] [--review] [ROOM ...]`. All rooms by default, into docs/screens; only
+ * by name, `health-states` and `states` capture rare states, and `gallery` all components with sample data, into
+ * test-results/gallery. Wide screenshots are WebP, with `--png` PNG. `--review` also takes 320 and 768 pixels and
+ * text at 200 percent, and needs `--out`.
  */
 import { parseArgs } from 'node:util';
 import { account } from './screens/account.ts';
+import { captureRooms, type Room } from './screens/capture-rooms.ts';
 import { collections } from './screens/collections.ts';
 import { credentials } from './screens/credentials.ts';
 import { dashboard } from './screens/dashboard.ts';
@@ -19,9 +21,9 @@ import { membership } from './screens/membership.ts';
 import { onboarding } from './screens/onboarding.ts';
 import { planner } from './screens/planner.ts';
 import { recipe } from './screens/recipe.ts';
-import { startGallery } from './screens/sites.ts';
+import type { ScreenGroup } from './screens/screenshot-session.ts';
+import { startGallery } from './screens/start-site.ts';
 import { states } from './screens/states.ts';
-import { captureRooms, type Room, type ScreenGroup } from './screens/studio.ts';
 
 const inDocs = (groups: Readonly<Record<string, ScreenGroup>>): Readonly<Record<string, Room>> =>
   Object.fromEntries(Object.entries(groups).map(([name, capture]) => [name, { capture }]));

@@ -1,8 +1,9 @@
 /**
  * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
  * so that a failure can be repeated; "make it fit" with every sampled recipe; the weeks of 300 random members; plans of
- * 1,000 random households; refusals of 1,000 random members and restrictions, 500 random searches; all server tests on
- * the embedded database; the sets of paths in Chromium; then the mutants of the requirement rows.
+ * 1,000 random households, and 30 walks on a shared one; refusals of 1,000 random members and restrictions, 500 random
+ * searches; all server tests on the embedded database; the sets of paths in Chromium; then the mutants of the
+ * requirement rows.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -10,60 +11,27 @@ import { randomInt } from 'node:crypto';
 const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
 const runs = process.env['RUNS'] ?? '500';
 console.log(`RUNS=${runs} SEED=${seed}`);
-const walks = spawnSync('npx', ['vitest', 'run', '--project', 'server', 'tests/server/offline'], {
-  stdio: 'inherit',
-  env: { ...process.env, SEED: seed, RUNS: runs },
-});
-const fits = spawnSync(
-  'npx',
-  ['vitest', 'run', '--project', 'server', 'server/catalog/make-it-fit.test.ts'],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, SAMPLE_STEP: '1' },
-  },
-);
-const weeks = spawnSync(
-  'npx',
-  ['vitest', 'run', '--project', 'server', 'server/planning/cooked-weeks.test.ts'],
-  { stdio: 'inherit', env: { ...process.env, SEED: seed, RUNS: '300' } },
-);
-const households = spawnSync(
-  'npx',
-  [
-    'vitest',
-    'run',
-    '--project',
-    'server',
-    'tests/server/household/household-plans.test.ts',
-    'server/planning/table-plans.test.ts',
-  ],
-  { stdio: 'inherit', env: { ...process.env, RUNS: '1000' } },
-);
-const many = (files: readonly string[], count: string) =>
-  spawnSync('npx', ['vitest', 'run', '--project', 'server', ...files], {
-    stdio: 'inherit',
-    env: { ...process.env, RUNS: count },
-  });
-const refusals = many(
-  ['server/planning/refusals.test.ts', 'server/planning/restriction-pairs.test.ts'],
-  '1000',
-);
-const searches = many(['tests/server/recipes/recipes-property.test.ts'], '500');
-const onEmbedded = spawnSync('npx', ['vitest', 'run', '--project', 'server', '--project', 'reliability'], {
-  stdio: 'inherit',
-});
-const paths = spawnSync(process.execPath, ['scripts/test-paths.ts', '--run', 'browser'], {
-  stdio: 'inherit',
-});
-const mutants = spawnSync(process.execPath, ['scripts/trace-mutants.ts'], { stdio: 'inherit' });
-process.exitCode =
-  walks.status ||
-  fits.status ||
-  weeks.status ||
-  households.status ||
-  refusals.status ||
-  searches.status ||
-  onEmbedded.status ||
-  paths.status ||
-  mutants.status ||
-  0;
+
+const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
+const runServer = (files: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  run('npx', ['vitest', 'run', '--project', 'server', ...files], env);
+
+const statuses = [
+  runServer(['tests/server/offline'], { SEED: seed, RUNS: runs }),
+  runServer(['server/catalog/make-it-fit.test.ts'], { SAMPLE_STEP: '1' }),
+  runServer(['server/planning/cooked-weeks.test.ts'], { SEED: seed, RUNS: '300' }),
+  runServer(['tests/server/household/household-plans.test.ts', 'server/planning/table-plans.test.ts'], {
+    RUNS: '1000',
+  }),
+  runServer(['tests/server/household/shared-plan-walk.test.ts'], { RUNS: '30' }),
+  runServer(['server/planning/refusals.test.ts', 'server/planning/restriction-pairs.test.ts'], {
+    RUNS: '1000',
+  }),
+  runServer(['tests/server/recipes/recipes-property.test.ts'], { RUNS: '500' }),
+  // all others, on the embedded database
+  runServer(['--project', 'reliability']),
+  run(process.execPath, ['scripts/test-paths.ts', '--run', 'browser']),
+  run(process.execPath, ['scripts/trace-mutants.ts']),
+];
+process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;

@@ -3,8 +3,8 @@
  * `-- --feature recipes` prints those of a feature, `-- --screen /recipes/:id` those of a screen, `-- --json` data.
  */
 import { parseArgs } from 'node:util';
+import { formatTexts } from './texts/format-texts.ts';
 import { shownTexts } from './texts/screens-of-texts.ts';
-import { textList } from './texts/text-list.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const texts = shownTexts().filter(
     (values.feature === undefined || feature === values.feature) &&
     (values.screen === undefined || screens.includes(values.screen)),
 );
-console.log(values.json ? JSON.stringify(texts, null, 2) : textList(texts));
+console.log(values.json ? JSON.stringify(texts, null, 2) : formatTexts(texts));
 if (texts.length === 0) {
   console.error('No text is there: a feature is a folder of src/features, a screen a path of src/app.');
   process.exitCode = 1;

@@ -38,8 +38,8 @@ const isShown = ({ r, g, b }: Srgb) => [r, g, b].every((x) => x >= -tolerance &&
 
 /** Reduces the chroma until the color is in the sRGB gamut. */
 export function fitToSrgb(color: Oklch): Srgb {
-  const requested = toSrgb(color);
-  if (isShown(requested)) return requested;
+  const exact = toSrgb(color);
+  if (isShown(exact)) return exact;
   let [shown, hidden] = [0, color.c];
   for (let round = 0; round < 20; round += 1) {
     const middle = (shown + hidden) / 2;

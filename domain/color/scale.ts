@@ -32,7 +32,7 @@ function oklchOf(hex: string): Srgb {
 function darkenUntil(color: Oklch, surfaces: readonly Srgb[], ratio: number): Oklch {
   const isClear = (l: number) => {
     const shown = oklchOf(formatHex(fitToSrgb({ ...color, l })));
-    return surfaces.every((ground) => contrast(shown, ground) >= ratio);
+    return surfaces.every((surface) => contrast(shown, surface) >= ratio);
   };
   if (isClear(color.l)) return color;
   let [clear, faint] = [0, color.l];

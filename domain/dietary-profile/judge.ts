@@ -59,8 +59,8 @@ const plain = (finding: Finding | null): TestResult[] =>
   finding === null ? [] : [{ ...finding, kind: finding.answer, axis: null }];
 
 /** The listed foods that a dish contains, and its ingredients that may be one of them. */
-function heldOf({ foodIds, eithers }: JudgedDish, requested: readonly string[]) {
-  const is = (id: string) => requested.includes(id);
+function heldOf({ foodIds, eithers }: JudgedDish, listed: readonly string[]) {
+  const is = (id: string) => listed.includes(id);
   const sure = eithers.filter((either) => either.foodIds.every(is));
   const maybe = eithers.filter((it) => !sure.includes(it) && [...it.foodIds, ...it.rawFoodIds].some(is));
   return {

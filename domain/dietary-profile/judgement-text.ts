@@ -119,8 +119,8 @@ const aboveDose = ({ amount, limit }: NonNullable<JudgementReason['dose']>, name
 /** The sentence every screen shows, without a full stop; '' without any rule. */
 export function judgementSentence(judgement: Judgement): string {
   const { kind, reasons } = judgement;
-  const reasonsOf = (requested: ReasonKind) => reasons.filter(({ kind: each }) => each === requested);
-  const of = (requested: ReasonKind) => wordsOf(reasonsOf(requested));
+  const reasonsOf = (wanted: ReasonKind) => reasons.filter(({ kind: each }) => each === wanted);
+  const of = (wanted: ReasonKind) => wordsOf(reasonsOf(wanted));
   switch (kind) {
     case 'fits': {
       const words = foundWords(judgement.checked);

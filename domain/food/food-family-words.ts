@@ -71,9 +71,9 @@ const fromProtein =
     proteinSource !== null && sources.includes(proteinSource);
 
 const ofOrigin =
-  (...requested: readonly Origin[]) =>
+  (...wanted: readonly Origin[]) =>
   ({ origins }: Food) =>
-    requested.some((origin) => origins.includes(origin));
+    wanted.some((origin) => origins.includes(origin));
 
 /** Words for no food of the table but for a whole group of them. */
 export const groups: ReadonlyMap<string, (food: Food) => boolean> = new Map([

@@ -91,8 +91,8 @@ const groups: readonly FoodGroup[] = [
   },
 ];
 
-/** Left out by their allergens or by the names of foods. */
-const namedElsewhere: ReadonlySet<string> = new Set(['cheese', 'nut', 'white fish']);
+/** Left out by their allergens, origins, or the names of foods. */
+const namedElsewhere: ReadonlySet<string> = new Set(['cheese', 'nut', 'white fish', 'legume']);
 
 /** Words of the groups that somebody who leaves them out means, each with a test of a food id. */
 export const groupsToLeaveOut: ReadonlyMap<string, (foodId: string) => boolean> = new Map(

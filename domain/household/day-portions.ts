@@ -80,8 +80,8 @@ function shareOf(slots: readonly MealSlot[], planned: readonly MealSlot[]): numb
 const maxGrowth = 1.5;
 
 /** The largest portion within the limits, in tenths below the one wanted; at least the serving that was judged. */
-function largestOf(requested: number, id: string, mayEat: PotEater['mayEat']): number {
-  for (let tenths = Math.ceil(requested * 10) - 1; tenths > 10; tenths -= 1)
+function largestOf(servings: number, id: string, mayEat: PotEater['mayEat']): number {
+  for (let tenths = Math.ceil(servings * 10) - 1; tenths > 10; tenths -= 1)
     if (mayEat(id, tenths / 10)) return tenths / 10;
   return 1;
 }
@@ -89,18 +89,18 @@ function largestOf(requested: number, id: string, mayEat: PotEater['mayEat']): n
 /** Servings of each dish that together have these kilocalories, in the proportions of the plan. */
 function filled(
   dishes: readonly PotDish[],
-  requested: number,
+  energy: number,
   mayEat: PotEater['mayEat'],
 ): { readonly servings: ReadonlyMap<string, number>; readonly isLimited: boolean } {
   const limited = new Map<string, number>();
   const exact = new Map(dishes.flatMap((it) => (it.isExact === true ? [[it.id, it.servings] as const] : [])));
   const givenOf = (id: string) => exact.get(id) ?? limited.get(id);
-  const usual = requested / Math.max(1, sumOf(dishes.map(({ kcal, servings }) => kcal * servings)));
+  const usual = energy / Math.max(1, sumOf(dishes.map(({ kcal, servings }) => kcal * servings)));
   for (;;) {
     const free = dishes.filter(({ id }) => givenOf(id) === undefined);
     const used = sumOf(dishes.map(({ id, kcal }) => kcal * (givenOf(id) ?? 0)));
     const base = sumOf(free.map(({ kcal, servings }) => kcal * servings));
-    const needed = base > 0 ? Math.max(0, requested - used) / base : 1;
+    const needed = base > 0 ? Math.max(0, energy - used) / base : 1;
     const factor = limited.size === 0 ? needed : Math.min(needed, usual * maxGrowth);
     const over = free.filter(({ id, servings }) => {
       const portion = rounded(servings * factor);

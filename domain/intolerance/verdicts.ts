@@ -96,17 +96,17 @@ const spreadOf = ({ value, spread }: OxalateFigure): Pick<Reason, 'spread'> =>
 
 /** The sum with the food's largest share, and its figure. */
 function sugarOf({ food, grams }: Contribution): Partial<Reason> {
-  const [max] = fodmapShares(food).toSorted((a, b) => b.perGram - a.perGram);
-  if (max === undefined) return {};
-  const { sum, sugarPerGram, limitG, confidence, source } = max;
+  const [largest] = fodmapShares(food).toSorted((a, b) => b.perGram - a.perGram);
+  if (largest === undefined) return {};
+  const { sum, sugarPerGram, limitG, confidence, source } = largest;
   const sugar = { sum, grams: sugarPerGram === null ? null : sugarPerGram * grams, limitG };
   return { sugar, confidence, source };
 }
 
 /** The largest sum of a serving, which decides its FODMAP level. Null for other axes and for foods that add nothing. */
 function largestSum(axis: Intolerance, known: readonly Contribution[]): Verdict['largestSum'] {
-  const [max] = axis === 'fodmap' ? fodmapSumsOf(known) : [];
-  return max === undefined ? null : { sum: max[0], share: max[1] };
+  const [largest] = axis === 'fodmap' ? fodmapSumsOf(known) : [];
+  return largest === undefined ? null : { sum: largest[0], share: largest[1] };
 }
 
 const idsOf = (parts: readonly Contribution[]): string[] => parts.map((it) => it.food.id);

@@ -105,10 +105,10 @@ function sharesOf({ change, state: { dish } }: Step, profile: DietaryProfile): n
 /** The step with the least dose of each limited axis, and the one with the least of all. */
 function gentlest(steps: readonly Step[], profile: DietaryProfile): Step[] {
   const all = steps.map((step) => ({ step, shares: sharesOf(step, profile) }));
-  const min = (shareOf: (shares: readonly number[]) => number) =>
+  const leastBy = (shareOf: (shares: readonly number[]) => number) =>
     all.toSorted((a, b) => shareOf(a.shares) - shareOf(b.shares))[0]?.step;
-  const axes = all[0]?.shares.map((_, axis) => min((shares) => shares[axis] ?? 0)) ?? [];
-  return [...axes, min((shares) => Math.max(0, ...shares))].filter((step) => step !== undefined);
+  const axes = all[0]?.shares.map((_, axis) => leastBy((shares) => shares[axis] ?? 0)) ?? [];
+  return [...axes, leastBy((shares) => Math.max(0, ...shares))].filter((step) => step !== undefined);
 }
 
 /**

@@ -130,7 +130,7 @@ test.each([
     { limits: { histamine: 1 } },
     'gouda 5, gluten-free-baking-powder 142, wakame 3, red-chili 8',
   ],
-] as const)('EXT-15 finds %s', async (_, expected, text) => {
+] as const)('EXT-15 finds %s', async (_, needs, text) => {
   const dish: Dish = {
     title,
     servings: 1,
@@ -139,6 +139,6 @@ test.each([
       return foods.filter((food) => food.id === id).map((food) => ({ food, grams: Number(amount) }));
     }),
   };
-  const result = await makeItFit(dish, { profile: { ...emptyProfile, ...expected }, roles, pause });
+  const result = await makeItFit(dish, { profile: { ...emptyProfile, ...needs }, roles, pause });
   expect(result).toMatchObject({ kind: 'changed', changes: { length: dish.ingredients.length } });
 });

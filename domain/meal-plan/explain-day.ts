@@ -37,7 +37,7 @@ export function plannedDay(problem: PlanProblem, fixed: Totals, options: readonl
   const totals = totalOf(fixed, options);
   const ordered = options.toSorted((a, b) => mealSlots.indexOf(a.slot) - mealSlots.indexOf(b.slot));
   const empty = ordered.filter(({ candidate }) => candidate === null).map(({ slot }) => slot);
-  const emptyMeals =
+  const emptyMealsText =
     empty.length === 0 ? [] : [`Nothing was added for ${listed(empty)}, to keep to the target.`];
   return {
     items: ordered.flatMap(({ candidate, slot, servings }) =>
@@ -46,8 +46,10 @@ export function plannedDay(problem: PlanProblem, fixed: Totals, options: readonl
     totals,
     deviation: deviationOf(problem.target, fixed, unitsOfChoice(options)),
     outside: banded.filter((name) => outsideOf(problem.bands[name], totals[name]) > epsilon),
-    explanation: [caloriesText(totals, problem.target), ...bandsText(problem, totals), ...emptyMeals].join(
-      ' ',
-    ),
+    explanation: [
+      caloriesText(totals, problem.target),
+      ...bandsText(problem, totals),
+      ...emptyMealsText,
+    ].join(' '),
   };
 }

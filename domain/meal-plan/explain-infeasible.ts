@@ -30,9 +30,9 @@ function neededRules(
   const places = [...rules.keys()];
   return places
     .toSorted((a, b) => isOther(a) - isOther(b) || a - b)
-    .reduce<readonly number[]>((candidates, place) => {
-      const others = candidates.filter((it) => it !== place);
-      return hasEffect(others) ? others : candidates;
+    .reduce<readonly number[]>((needed, place) => {
+      const others = needed.filter((it) => it !== place);
+      return hasEffect(others) ? others : needed;
     }, places);
 }
 
@@ -45,7 +45,7 @@ function scarcity(
   const served = servedIn(problem);
   const fitting = (needed: readonly number[]) =>
     meals.filter(({ breaks }) => !breaks.some((rule) => needed.includes(rule)));
-  const candidates = (needed: readonly number[]) => fitting(needed).filter(({ id }) => !served.has(id));
+  const unserved = (needed: readonly number[]) => fitting(needed).filter(({ id }) => !served.has(id));
   const rulesAt = (places: readonly number[]) => places.flatMap((place) => problem.rules[place] ?? []);
   if (fitting([...problem.rules.keys()]).length === 0)
     return {
@@ -54,8 +54,8 @@ function scarcity(
       rules: rulesAt(neededRules(problem, (needed) => fitting(needed).length === 0)),
     };
   const needed = neededOn(days, slots);
-  const necessary = neededRules(problem, (places) => candidates(places).length < needed);
-  const count = candidates(necessary).length;
+  const necessary = neededRules(problem, (places) => unserved(places).length < needed);
+  const count = unserved(necessary).length;
   return {
     kind: 'tooFew',
     slots,

@@ -69,8 +69,8 @@ export function scarceSlots(
   const masks = candidates.map(({ slots }) => maskOf(slots));
   const isScarce = (slots: readonly MealSlot[]) => {
     const needed = neededOn(days, slots);
-    const requested = maskOf(slots);
-    return needed > 0 && masks.filter((mask) => (mask & requested) !== 0).length < needed;
+    const wanted = maskOf(slots);
+    return needed > 0 && masks.filter((mask) => (mask & wanted) !== 0).length < needed;
   };
   return slotSets.find(isScarce) ?? null;
 }

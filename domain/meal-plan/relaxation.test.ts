@@ -29,8 +29,8 @@ function cheapestOfAll(problem: PlanProblem): number {
         return rule === undefined ? [] : [{ kind: 'rule', rule }];
       });
       const cost = costOf(problem, [...dropped, ...(repeats ? [{ kind: 'repeats' } as const] : [])]);
-      const [relaxations = []] = waysOf(problem, { rules: givenUp, repeats });
-      const sums = [...new Set(relaxations.map((items) => kcalOf(day, items)))];
+      const [combinations = []] = waysOf(problem, { rules: givenUp, repeats });
+      const sums = [...new Set(combinations.map((items) => kcalOf(day, items)))];
       const isReached = (other: number) => sums.some((sum) => isNear(sum, other));
       if (isReached(target)) min = Math.min(min, cost);
       for (let other = problem.targets.min; other <= problem.targets.max && sums.length > 0; other += 10)

@@ -121,14 +121,14 @@ function repairOnce(
     const holding = holder.get(idOf(option) ?? Number.NaN);
     if (holding === undefined || holding === place)
       return { gain: filled + missOf(total) - missOf(changed), option, other: null, given: null };
-    const otherDay = dayOf(holding);
+    const otherTotal = dayOf(holding);
     const own = idOf(place.planned);
     const moves = [null, ...(own === null ? [] : (holding.byRecipe.get(own) ?? []))].map((given): Move => {
       const added = kcalOf(given) - kcalOf(holding.planned);
       const misses =
         holding.day === place.day
           ? missOf(total) - missOf(changed + added)
-          : missOf(total) - missOf(changed) + missOf(otherDay) - missOf(otherDay + added);
+          : missOf(total) - missOf(changed) + missOf(otherTotal) - missOf(otherTotal + added);
       return { gain: misses + filled - costOf(holding, given), option, other: holding, given };
     });
     return moves.reduce((best, move) => (move.gain > best.gain ? move : best));

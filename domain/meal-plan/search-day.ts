@@ -92,8 +92,8 @@ export function reachOf(
 
 /** The sum in units that is nearest to the target; null when the day cannot be filled. */
 export function nearestSum(task: DayTask, isLate: IsLate = neverLate): number | null | 'unknown' {
-  const requested = toUnits(task.problem.target - task.fixed.kcal);
-  for (const sum of byDistance(task.sums.reachable, requested)) {
+  const unitsToFill = toUnits(task.problem.target - task.fixed.kcal);
+  for (const sum of byDistance(task.sums.reachable, unitsToFill)) {
     const options = task.sums.choose(sum, first);
     if (options === 'unknown') return 'unknown';
     if (options !== null) return sum;

@@ -52,10 +52,10 @@ export function seatGuests(
   };
   const unserved: LeftGuest[] = [];
   const seatedDays = days.map((each, day) => {
-    const { slots, guests: requested = [] } = each;
-    const guests = slots.map((slot, at) => seatedAt(slot, requested[at] ?? []));
+    const { slots, guests: invited = [] } = each;
+    const guests = slots.map((slot, at) => seatedAt(slot, invited[at] ?? []));
     for (const [at, slot] of slots.entries())
-      for (const guest of requested[at] ?? [])
+      for (const guest of invited[at] ?? [])
         if (guests[at]?.includes(guest) === false && !unserved.some((it) => isSame(it, { day, slot, guest })))
           unserved.push({ day, slot, guest });
     return { ...each, guests };

@@ -62,7 +62,7 @@ test.each([
 ])(
   'OR-17 the rest of a trial or a period is explained before it is paid (%#)',
   (replaced, more, sentence) => {
-    const expected = { planName: 'Consult', currency: 'usd', firstPaymentAt: null, creditCents: 0, ...more };
-    expect(restSentence(replaced, expected, now)).toBe(sentence);
+    const order = { planName: 'Consult', currency: 'usd', firstPaymentAt: null, creditCents: 0, ...more };
+    expect(restSentence(replaced, order, now)).toBe(sentence);
   },
 );

@@ -21,14 +21,14 @@ test('MEM-07 MEM-15 the current plan has no button on its cycle, active or trial
 
 test('OR-18 a plan is held while it gives access, whatever its status', () => {
   const now = new Date('2026-05-04T09:00:00.000Z');
-  const subscription = (status: string, access_until: string | null) =>
+  const currentId = (status: string, access_until: string | null) =>
     heldPlan([{ ...monthly, status, access_until }], now)?.id ?? null;
   for (const status of ['past_due', 'cancelled', 'ended'])
     expect([
-      subscription(status, '2026-05-05T09:00:00.000Z'),
-      subscription(status, '2026-05-04T09:00:00.000Z'),
+      currentId(status, '2026-05-05T09:00:00.000Z'),
+      currentId(status, '2026-05-04T09:00:00.000Z'),
     ]).toEqual(['s2', null]);
-  expect([subscription('active', null), subscription('refunded', null)]).toEqual(['s2', null]);
+  expect([currentId('active', null), currentId('refunded', null)]).toEqual(['s2', null]);
 });
 
 test('MEM-08 the current plan has an update button on the other cycle', () => {
@@ -40,16 +40,16 @@ test('MEM-09 MEM-10 any other plan offers its trial, or the plan itself', () => 
   expect(offerOf(other, 'monthly', [yearly])).toBe('Choose Plan');
 });
 
-test('MEM-11 OR-17 changing the cycle lets the old subscription end, or renews the existing one of the new cycle', () => {
+test('MEM-11 OR-17 changing the cycle lets the old currentId end, or renews the existing one of the new cycle', () => {
   const step = (...of: Parameters<typeof renewalStep>) => renewalStep(...of);
-  const expected = { packageId: 'plus', duration: 'monthly' } as const;
-  expect(step([yearly], expected)).toEqual({ subscriptionId: 's1', isEnabled: false, changes: true });
-  expect(step([{ ...yearly, auto_renew: false }], expected)?.changes).toBe(false);
-  expect(step([yearly, { ...monthly, auto_renew: false }], expected)).toEqual({
+  const order = { packageId: 'plus', duration: 'monthly' } as const;
+  expect(step([yearly], order)).toEqual({ subscriptionId: 's1', isEnabled: false, changes: true });
+  expect(step([{ ...yearly, auto_renew: false }], order)?.changes).toBe(false);
+  expect(step([yearly, { ...monthly, auto_renew: false }], order)).toEqual({
     subscriptionId: 's2',
     isEnabled: true,
     changes: true,
   });
-  expect(step([{ ...yearly, status: 'ended' }], expected)).toBeNull();
-  expect(step([yearly], { ...expected, packageId: 'consult' })).toBeNull();
+  expect(step([{ ...yearly, status: 'ended' }], order)).toBeNull();
+  expect(step([yearly], { ...order, packageId: 'consult' })).toBeNull();
 });

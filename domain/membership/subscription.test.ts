@@ -28,7 +28,7 @@ const report = (
   ...more,
 });
 
-test('MEM-15 SRV-32 only active and trialing count as current', () => {
+test('MEM-15 SRV-32 only active and trialing count as held', () => {
   expect(subscriptionStatuses.filter(isCurrent)).toEqual(['trialing', 'active']);
 });
 
@@ -40,17 +40,17 @@ test('an ended status is final, and a trial can only be the first status', () =>
 });
 
 test('SRV-29 without renewal it ends at the due date; with renewal the provider decides', () => {
-  const current = { status: 'active', autoRenew: false, dueDate: at(31) } as const;
-  expect(statusAt(current, at(30))).toBe('active');
-  expect(statusAt(current, at(31))).toBe('ended');
-  expect(statusAt({ ...current, autoRenew: true }, at(40))).toBe('active');
-  expect(statusAt({ ...current, status: 'cancelled' }, at(40))).toBe('cancelled');
+  const subscription = { status: 'active', autoRenew: false, dueDate: at(31) } as const;
+  expect(statusAt(subscription, at(30))).toBe('active');
+  expect(statusAt(subscription, at(31))).toBe('ended');
+  expect(statusAt({ ...subscription, autoRenew: true }, at(40))).toBe('active');
+  expect(statusAt({ ...subscription, status: 'cancelled' }, at(40))).toBe('cancelled');
 });
 
 test('SRV-30 a subscription that ends early is canceled, else ended', () => {
-  const current = [{ id: 'a', status: 'active', startedAt: at(1) }] as const;
-  expect(settle(current, report('a', 'ended', { endedAt: at(9) }))).toEqual(new Map([['a', 'cancelled']]));
-  expect(settle(current, report('a', 'ended'))).toEqual(new Map([['a', 'ended']]));
+  const held = [{ id: 'a', status: 'active', startedAt: at(1) }] as const;
+  expect(settle(held, report('a', 'ended', { endedAt: at(9) }))).toEqual(new Map([['a', 'cancelled']]));
+  expect(settle(held, report('a', 'ended'))).toEqual(new Map([['a', 'ended']]));
 });
 
 test('a prepaid period is not a trial', () => {
@@ -69,20 +69,20 @@ function applyReports(
   reports: readonly ReportedSubscription[],
   onStep: (before: readonly HeldSubscription[], after: readonly HeldSubscription[]) => void = () => {},
 ) {
-  let current: readonly HeldSubscription[] = [];
+  let held: readonly HeldSubscription[] = [];
   for (const each of reports) {
-    const before = current;
-    const changes = settle(current, each);
-    const updated = current.map((one) => ({ ...one, status: changes.get(one.id) ?? one.status }));
-    const isNew = !current.some(({ id }) => id === each.id);
+    const before = held;
+    const changes = settle(held, each);
+    const updated = held.map((one) => ({ ...one, status: changes.get(one.id) ?? one.status }));
+    const isNew = !held.some(({ id }) => id === each.id);
     const status = changes.get(each.id);
-    current =
+    held =
       isNew && status !== undefined
         ? [...updated, { id: each.id, status, startedAt: each.startedAt }]
         : updated;
-    onStep(before, current);
+    onStep(before, held);
   }
-  return current;
+  return held;
 }
 const reportsOf = (all: readonly { id: string; status: ReportedSubscription['status'] }[]) =>
   all.map(({ id, ...more }) => report(id, more.status, { ...more, startedAt: startedOn[id] ?? at(1) }));

@@ -38,16 +38,19 @@ export const isOver = (status: string): boolean => overs.includes(status);
 
 /** The status at a time: without renewal it has ended at its due date, even if that isn't recorded yet. */
 export const statusAt = (
-  current: {
+  subscription: {
     readonly status: SubscriptionStatus;
     readonly autoRenew: boolean;
     readonly dueDate: Date | null;
   },
   now: Date,
 ): SubscriptionStatus =>
-  isCurrent(current.status) && !current.autoRenew && current.dueDate !== null && current.dueDate <= now
+  isCurrent(subscription.status) &&
+  !subscription.autoRenew &&
+  subscription.dueDate !== null &&
+  subscription.dueDate <= now
     ? 'ended'
-    : current.status;
+    : subscription.status;
 
 /** Time in which the features stay after a payment failed. */
 export const graceMs = 7 * 24 * 60 * 60 * 1000;
@@ -109,11 +112,11 @@ const isNewer = (one: { startedAt: Date; id: string }, other: { startedAt: Date;
  * the others, in whatever order reports arrive.
  */
 export function settle(
-  current: readonly HeldSubscription[],
+  held: readonly HeldSubscription[],
   report: ReportedSubscription,
 ): ReadonlyMap<string, SubscriptionStatus> {
-  const known = current.find(({ id }) => id === report.id);
-  const others = current.filter(({ id, status }) => id !== report.id && isLive(status));
+  const known = held.find(({ id }) => id === report.id);
+  const others = held.filter(({ id, status }) => id !== report.id && isLive(status));
   const reported = statusOf(report);
   if (known !== undefined && !mayBecome(known.status, reported)) return new Map();
   if (!isLive(reported)) return new Map([[report.id, reported]]);

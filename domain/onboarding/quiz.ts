@@ -68,15 +68,15 @@ const isNames = (value: unknown): value is readonly string[] =>
 export function readProgress(stored: Readonly<Record<string, unknown>>): QuizProgress | null {
   const { step, followsDiet, diets, proteinSources, allergens, excludedIngredients } = stored;
   const known = [...quizSteps, 'review'].includes(String(step)) ? (step as QuizProgress['step']) : null;
-  const { intolerances: requested, tickedIngredients: ticked } = stored;
+  const { intolerances: limited, tickedIngredients: ticked } = stored;
   if (known === null || (followsDiet !== null && typeof followsDiet !== 'boolean')) return null;
   if (!isNames(diets) || !isNames(proteinSources) || !isNames(allergens)) return null;
-  if (!isNames(excludedIngredients) || !isPerIntolerance(requested, isBoolean)) return null;
+  if (!isNames(excludedIngredients) || !isPerIntolerance(limited, isBoolean)) return null;
   if (!isPerIntolerance(ticked, isNamesOrNull)) return null;
   const lists = { diets, proteinSources, allergens, excludedIngredients };
   return {
     step: known,
-    answers: { followsDiet, ...lists, intolerances: requested, tickedIngredients: ticked },
+    answers: { followsDiet, ...lists, intolerances: limited, tickedIngredients: ticked },
   };
 }
 

@@ -78,9 +78,8 @@ export function toMetas(
     const names = preferences[field as keyof typeof listMetas];
     return names === undefined ? [] : [[name, names]];
   });
-  const { intolerances: requested, tickedIngredients } = preferences;
-  const enabled =
-    requested === undefined ? [] : intolerances.map((one) => [enabledMeta(one), requested[one]]);
+  const { intolerances: limited, tickedIngredients } = preferences;
+  const enabled = limited === undefined ? [] : intolerances.map((one) => [enabledMeta(one), limited[one]]);
   const ticked = intolerances.flatMap((one) => {
     const names = tickedIngredients?.[one] ?? null;
     return names === null ? [] : [[tickedMeta(one), names]];

@@ -29,15 +29,15 @@ export function swappedAmount(
   grams: number,
   { food, factor }: Pick<Substitute, 'food' | 'factor'>,
 ): { readonly amount: Measure; readonly grams: number } {
-  const requested = grams * factor;
+  const substituteGrams = grams * factor;
   const weighed = (amount: Measure) => {
     const found = toGrams(amount, food);
-    return { amount, grams: typeof found === 'number' ? found : requested };
+    return { amount, grams: typeof found === 'number' ? found : substituteGrams };
   };
-  const measure = weighed(measured(requested, food));
+  const measure = weighed(measured(substituteGrams, food));
   // if a food's own spoon differs from its density, it is weighed instead
-  const isOff = Math.abs(measure.grams - requested) >= Math.max(maxOff * requested, 1);
-  return isOff ? weighed(roundedWeight(requested)) : measure;
+  const isOff = Math.abs(measure.grams - substituteGrams) >= Math.max(maxOff * substituteGrams, 1);
+  return isOff ? weighed(roundedWeight(substituteGrams)) : measure;
 }
 
 /** The ingredients with a food replaced by another, in the same order. */

@@ -20,6 +20,12 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
+/** Processor time of all threads so far, in milliseconds: the machine may be shared. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
 /** Milliseconds of each task by name over `times` rounds, after a warm-up round. */
 export async function timesOf(
   works: readonly { readonly name: string; readonly work: () => Promise<unknown> }[],

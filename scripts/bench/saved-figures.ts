@@ -29,9 +29,6 @@ export function savedFigure(label: string): string {
 /** Saves them for later runs; those of other parts stay. */
 export function saveFigures(lines: readonly Line[]): void {
   const date = new Date().toISOString().slice(0, 10);
-  const added = lines.map(({ label: what, measured }) => [
-    what.trim(),
-    { measured, date, machine: machine() },
-  ]);
+  const added = lines.map(({ label, measured }) => [label.trim(), { measured, date, machine: machine() }]);
   writeFileSync(file, `${JSON.stringify({ ...read(), ...Object.fromEntries(added) }, null, 2)}\n`);
 }

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Connection } from '#server/db/connect.ts';
 import { startTestApp } from '#tests/server/app-under-test.ts';
 import { benchMembers } from './bench-members.ts';
-import { figuresOf, timed, timesOf } from './measure.ts';
+import { figuresOf, processorMs, timed, timesOf } from './measure.ts';
 import type { Line } from './table.ts';
 
 const connections = 16;
@@ -24,13 +24,13 @@ export interface ThroughputBudget {
   readonly first: number;
 }
 
-interface Asked {
+interface Calls {
   readonly url: (index: number) => string;
   readonly token: (index: number) => string;
 }
 
 /** Sends `count` calls over several connections, each one sequentially. */
-async function ask(count: number, { url, token }: Asked) {
+async function ask(count: number, { url, token }: Calls) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let requestCount = 0;
   const askOne = () =>
@@ -54,13 +54,13 @@ async function ask(count: number, { url, token }: Asked) {
 }
 
 /** The same calls, with their processor time of server and client. */
-async function measured(count: number, requestCount: Asked) {
-  const before = process.cpuUsage();
-  const ms = await timed(() => ask(count, requestCount));
-  const { user, system } = process.cpuUsage(before);
+async function measured(count: number, calls: Calls) {
+  const before = processorMs();
+  const ms = await timed(() => ask(count, calls));
+  const used = processorMs() - before;
   return {
     rate: rateOf(count, ms),
-    cpu: `${((user + system) / 1000 / count).toFixed(2)} ms of processor each`,
+    cpu: `${(used / count).toFixed(2)} ms of processor each`,
   };
 }
 
@@ -95,7 +95,7 @@ export async function throughputLines(
       reply.type('application/json; charset=utf-8').header('content-encoding', 'br').send(bytes),
     );
     const [here, baseline] = [await listen(app.fastify), await listen(bare)];
-    const byOne: Asked = { url: () => `${here}${path}`, token: () => token };
+    const byOne: Calls = { url: () => `${here}${path}`, token: () => token };
     const works = [here, baseline].map((address) => ({
       name: address,
       work: () => ask(callsPerRound, { ...byOne, url: () => `${address}${path}` }),
@@ -118,7 +118,7 @@ export async function throughputLines(
       manyMembers,
       data.map(({ id }) => id),
     );
-    const byMany: Asked = { ...byOne, token: (index) => tokens[index % tokens.length] ?? token };
+    const byMany: Calls = { ...byOne, token: (index) => tokens[index % tokens.length] ?? token };
     const cold = await measured(manyMembers, byMany);
     const warm = await measured(manyMembers, byMany);
     return [

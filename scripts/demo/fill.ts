@@ -185,10 +185,10 @@ export async function fillDemo(url: string): Promise<void> {
   await mealPlan(member);
   await photo(member);
   await ownRecipes(member);
-  for (const [nth, { email: otherEmail, name, reviews }] of demoOthers.entries()) {
+  for (const [position, { email: otherEmail, name, reviews }] of demoOthers.entries()) {
     const other = await memberOf(baseUrl, otherEmail, password);
     await must('a name', other.PUT('/users/me', { body: { name } }));
-    if (nth === 0) await referral(member, other);
+    if (position === 0) await referral(member, other);
     for (const [index, words] of reviews.entries()) {
       const id = [first, ...others][index];
       if (id !== undefined) await review(other, id, words);

@@ -42,16 +42,16 @@ export function foodTestMember(
   const apiOn = async (today: string) => {
     if (signedIn?.on === today) return signedIn.api;
     const guest = createClient<paths>({ baseUrl, headers });
-    const saveAnswers = (by: object) =>
-      guest.POST('/auth/token', { body: { client_id: 'app', ...by } as OperationBody<'issueToken'> });
+    const requestTokens = (grant: object) =>
+      guest.POST('/auth/token', { body: { client_id: 'app', ...grant } as OperationBody<'issueToken'> });
     const refreshed =
       signedIn === null
         ? null
-        : await saveAnswers({ grant_type: 'refresh_token', refresh_token: signedIn.refresh });
+        : await requestTokens({ grant_type: 'refresh_token', refresh_token: signedIn.refresh });
     // a session that rested for long has ended
     const { data, error } =
       refreshed?.data === undefined
-        ? await saveAnswers({ grant_type: 'password', username: email, password })
+        ? await requestTokens({ grant_type: 'password', username: email, password })
         : refreshed;
     if (data === undefined) throw new Error(`Signing in responded with ${JSON.stringify(error)}`);
     const Authorization = `Bearer ${data.access_token}`;

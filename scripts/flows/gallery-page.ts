@@ -120,7 +120,7 @@ function situations(chart: Chart): string {
 function events(flow: Flow, chart: Chart): string {
   const items = Object.entries(flow.events).map(([type, cases]) => {
     const fields = Object.keys(cases[0] ?? {}).filter((key) => key !== 'type');
-    const destination = chart.arrows
+    const situations = chart.arrows
       .filter(({ labels }) =>
         labels.some(
           (label) => label === type || label.startsWith(`${type} [`) || label === `${type}, otherwise`,
@@ -128,7 +128,7 @@ function events(flow: Flow, chart: Chart): string {
       )
       .map(({ from }) => nameWithin(from, chart));
     const carries = fields.length > 0 ? `Carries ${fields.map((field) => humanize(field)).join(', ')}. ` : '';
-    const emittedIn = destination.length > 0 ? `Heard in ${[...new Set(destination)].join(', ')}.` : '';
+    const emittedIn = situations.length > 0 ? `Heard in ${[...new Set(situations)].join(', ')}.` : '';
     return `<dt>${escapeHtml(humanize(type))}</dt><dd>${escapeHtml(carries + emittedIn)}</dd>`;
   });
   return `<dl>${items.join('\n')}</dl>`;

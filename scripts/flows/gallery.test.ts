@@ -47,14 +47,14 @@ test('a simulated journey ends in its documented state', () => {
   const leaving = flows.find(({ file }) => file === 'account/leaving');
   if (leaving === undefined) throw new Error('no such flow');
   let moment = begin(leaving, undefined);
-  for (const text of [
+  for (const step of [
     'deletion requested',
     'deletion confirmed',
     'delete account resolves ok',
     'clear session resolves',
   ]) {
-    const choice = choicesOf(leaving, moment).find(({ label }) => label === text);
-    if (choice === undefined) throw new Error(`"${text}" cannot be chosen`);
+    const choice = choicesOf(leaving, moment).find(({ label }) => label === step);
+    if (choice === undefined) throw new Error(`"${step}" cannot be chosen`);
     moment = follow(leaving, moment, choice);
   }
   expect(activeIn(moment)).toEqual([{ id: 'leaving.gone', isInnermost: true }]);

@@ -146,9 +146,9 @@ export function byContents(sugars: Sugars, food: FodmapFood): Judged | null {
   const found = fodmapSugars
     .filter((sugar) => sugar !== 'lactose' && sugar !== 'fructose')
     .flatMap((sugar) => (sugars[sugar] ? { sugar, ...sugars[sugar] } : []));
-  const [max] = found.toSorted((a, b) => b.gPer100g - a.gPer100g);
-  if (max === undefined) return null;
-  const { sugar, confidence, source } = max;
+  const [richest] = found.toSorted((a, b) => b.gPer100g - a.gPer100g);
+  if (richest === undefined) return null;
+  const { sugar, confidence, source } = richest;
   const alone = { ...noLimit, groups: [], confidence, source };
   if (levelAt(food, alone, { [sugar]: sugars[sugar] }, food.testedG) < 3) return null;
   return { ...alone, ...limitsWithin(fodmapLimits.withoutLowServingG, null), groups: [groupOfSugar[sugar]] };

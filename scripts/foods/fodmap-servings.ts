@@ -88,12 +88,12 @@ function newest(rows: readonly Reading[]): Serving | null {
 
 /**
  * The servings that a food is judged by, from its rows of fodmap_portions.csv: rows of trust 1 and 2 before 3,
- * before 4. `wanted`: name of the row if the food has several. `yieldOfDry`: grams cooked of one gram as
+ * before 4. `rowName`: name of the row if the food has several. `yieldOfDry`: grams cooked of one gram as
  * recipes name it.
  */
-export function servingOf(rows: readonly Row[], expected: string, yieldOfDry: number): Serving | null {
-  const named = expected === '' ? rows : rows.filter(({ food }) => food === expected);
-  if (expected !== '' && named.length === 0) throw new Error(`no published FODMAP serving of "${expected}"`);
+export function servingOf(rows: readonly Row[], rowName: string, yieldOfDry: number): Serving | null {
+  const named = rowName === '' ? rows : rows.filter(({ food }) => food === rowName);
+  if (rowName !== '' && named.length === 0) throw new Error(`no published FODMAP serving of "${rowName}"`);
   const read = named.flatMap((row) => readRow(row, yieldOfDry) ?? []);
   const of = (...trusts: readonly number[]) => newest(read.filter(({ trust }) => trusts.includes(trust)));
   return of(1, 2) ?? of(3) ?? of(4);

@@ -136,10 +136,10 @@ export function borrowedBy(id: string, cell: string): Borrowed | null {
 
 /** The food whose rows apply, and which of its servings. */
 function matchingRows({ id, key = id, serving }: FodmapFood) {
-  const [, only, other, expected] = otherRow.exec(serving) ?? [];
-  return other === undefined || expected === undefined
+  const [, only, other, rowName] = otherRow.exec(serving) ?? [];
+  return other === undefined || rowName === undefined
     ? { servings: key, contents: key, wanted: serving }
-    : { servings: other, contents: only === '~' ? key : other, wanted: expected };
+    : { servings: other, contents: only === '~' ? key : other, wanted: rowName };
 }
 
 /** A figure that was published for another food is an estimate, and so are that food's sugars. */

@@ -1,6 +1,6 @@
 /** The member's profile, data and sign-in settings. */
 import { waitForCards } from '#tests/e2e/screens.ts';
-import { captureEach, expect, type ScreenGroup, visit } from './studio.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const account: ScreenGroup = async ({ member, take }) => {

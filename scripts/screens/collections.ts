@@ -1,6 +1,6 @@
 /** Collections of recipes. */
 import { waitForCards } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 
 export const collections: ScreenGroup = async ({ member, take }) => {
   const { page, headers } = await member('Ines Rocha');

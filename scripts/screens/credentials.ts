@@ -1,6 +1,6 @@
 /** Registration, email verification and password reset. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 
 export const credentials: ScreenGroup = async ({ guest, take }) => {
   const page = await guest();

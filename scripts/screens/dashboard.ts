@@ -3,7 +3,7 @@
 import { completeCategories } from '#tests/e2e/health-answers.ts';
 import { holdRequests } from '#tests/e2e/network.ts';
 import { field, filterBy, openFilter, waitForCards } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const dashboard: ScreenGroup = async ({ member, take }) => {

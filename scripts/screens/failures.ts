@@ -1,7 +1,7 @@
 /** Failures of the server or the network, long words and large text. */
 import { fulfillWith } from '#tests/e2e/network.ts';
 import { waitForCards } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup, visit } from './studio.ts';
+import { expect, type ScreenGroup, visit } from './screenshot-session.ts';
 
 export const failures: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Anna Brandt');

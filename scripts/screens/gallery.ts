@@ -1,5 +1,5 @@
 /** All components on one page, and screens with sample data in each state, without a server. */
-import type { ScreenGroup } from './studio.ts';
+import type { ScreenGroup } from './screenshot-session.ts';
 
 const views = ['dashboard', 'filter', 'menu', 'confirm', 'toast', 'error', 'loading'];
 

@@ -1,6 +1,6 @@
 /** Entry pages and public pages. */
 import { field, submitCredentials } from '#tests/e2e/screens.ts';
-import { captureEach, expect, type ScreenGroup, visit } from './studio.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 
 export const guest: ScreenGroup = async ({ guest, take }) => {
   const page = await guest();

@@ -1,7 +1,7 @@
 /** The health screens in all of their states. */
 import type { Page } from '@playwright/test';
 import { completeCategories } from '#tests/e2e/health-answers.ts';
-import { type Capture, expect, type ScreenGroup, visit } from './studio.ts';
+import { type Capture, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,6 +1,6 @@
 /** The health questionnaire and its results. */
 import { completeCategories } from '#tests/e2e/health-answers.ts';
-import { expect, type ScreenGroup } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const health: ScreenGroup = async ({ member, take }) => {

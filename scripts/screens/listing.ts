@@ -1,7 +1,7 @@
 /** Screenshots for the web app manifest, into public/screenshots; src/pwa/manifest.ts names them. */
 import { completeCategories } from '#tests/e2e/health-answers.ts';
 import { waitForCards } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const monday = '2027-03-01';

@@ -1,5 +1,5 @@
 /** Plans, checkout and subscriptions. */
-import { captureEach, expect, type ScreenGroup, visit } from './studio.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 export const membership: ScreenGroup = async ({ member, take }) => {

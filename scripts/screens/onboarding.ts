@@ -1,5 +1,5 @@
 /** The first steps of a new member. */
-import { captureEach, expect, type ScreenGroup, visit } from './studio.ts';
+import { captureEach, expect, type ScreenGroup, visit } from './screenshot-session.ts';
 
 export const onboarding: ScreenGroup = async ({ member, take }) => {
   const { page } = await member('Ida Sommer');

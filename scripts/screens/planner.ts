@@ -1,6 +1,6 @@
 /** The meal planner of a member with a planned week. */
 import type { Page } from '@playwright/test';
-import { expect, type ScreenGroup } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

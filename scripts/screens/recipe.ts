@@ -1,6 +1,6 @@
 /** A recipe with its verdict, reviews and swaps. */
 import { waitForCards } from '#tests/e2e/screens.ts';
-import { expect, type ScreenGroup } from './studio.ts';
+import { expect, type ScreenGroup } from './screenshot-session.ts';
 
 export const recipe: ScreenGroup = async ({ member, take }) => {
   const { page, headers } = await member('Jonas Weber');

@@ -7,7 +7,7 @@ import {
   type SignedInPage,
   visit,
   waitForNetworkIdle,
-} from './studio.ts';
+} from './screenshot-session.ts';
 import { subscribed } from './subscribed.ts';
 
 const date = '2027-03-01';

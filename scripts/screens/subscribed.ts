@@ -1,5 +1,5 @@
 /** A membership bought at the sandbox. */
-import { expect, type SignedInPage } from './studio.ts';
+import { expect, type SignedInPage } from './screenshot-session.ts';
 
 export async function subscribed(
   { page, headers }: SignedInPage,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
+import { importedFile, importsOf } from '#tests/architecture/imports.ts';
 
 /** A page with the files of its component and of the frames around it. */
 export interface Route {
@@ -18,12 +18,11 @@ const lazyScreens = 'src/app/lazy-screens.ts';
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** The project file that an import names, as a path from the root. */
-export const importedFile = (from: string, name: string): string =>
-  name.startsWith('#') ? name.slice(1) : normalize(join(dirname(from), name));
-
-const firstImport = (node: ts.Node): string | null =>
-  /import\(\s*['"]([^'"]+)['"]/.exec(node.getText())?.[1] ?? null;
+/** The file that the code loads later. */
+function loadedFile(from: string, node: ts.Node): string | null {
+  const [, name] = /import\(\s*['"]([^'"]+)['"]/.exec(node.getText()) ?? [];
+  return name === undefined ? null : importedFile(from, name);
+}
 
 function propertyOf(route: ts.ObjectLiteralExpression, name: string): ts.Expression | null {
   for (const property of route.properties)
@@ -35,9 +34,8 @@ function propertyOf(route: ts.ObjectLiteralExpression, name: string): ts.Express
 function screenFiles(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const visit = (node: ts.Node): void => {
-    const target = ts.isPropertyAssignment(node) ? firstImport(node.initializer) : null;
-    if (ts.isPropertyAssignment(node) && target !== null)
-      found.set(node.name.getText(), importedFile(lazyScreens, target));
+    const file = ts.isPropertyAssignment(node) ? loadedFile(lazyScreens, node.initializer) : null;
+    if (ts.isPropertyAssignment(node) && file !== null) found.set(node.name.getText(), file);
     ts.forEachChild(node, visit);
   };
   visit(parse(lazyScreens));
@@ -58,10 +56,8 @@ export function readRoutes(): Route[] {
     ),
   );
   const imported = new Map(
-    trees.flatMap((tree) =>
-      [...tree.text.matchAll(/^import \{([^}]+)\} from '([^']+)';$/gm)].flatMap(([, names = '', from = '']) =>
-        names.split(',').map((name) => [name.trim(), importedFile(tree.fileName, from)] as const),
-      ),
+    routeFiles.flatMap((file) =>
+      importsOf(file).flatMap(({ to, names }) => [...names.values()].map((name) => [name, to] as const)),
     ),
   );
 
@@ -72,8 +68,7 @@ export function readRoutes(): Route[] {
     const [, call, name = ''] = /^(\w+)\('?(\w+)'?\)$/.exec(propertyOf(route, 'lazy')?.getText() ?? '') ?? [];
     if (call === 'lazyScreen') return lazy.get(name) ?? null;
     const declaration = declared.get(name);
-    const target = declaration === undefined ? null : firstImport(declaration);
-    return target === null ? null : importedFile(routeFiles[0] ?? '', target);
+    return declaration === undefined ? null : loadedFile(routeFiles[0] ?? '', declaration);
   };
 
   const listOf = (node: ts.Node | undefined, frames: readonly string[]): Route[] => {

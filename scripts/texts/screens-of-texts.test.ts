@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { formatTexts } from './format-texts.ts';
 import { readRoutes } from './read-routes.ts';
 import { shownTexts } from './screens-of-texts.ts';
-import { textList } from './text-list.ts';
 
 const texts = shownTexts();
 const routes = readRoutes();
@@ -56,7 +56,7 @@ test('no text is unused', () => {
 });
 
 test('the list names file, component, screens, and key', () => {
-  const list = textList(texts.filter(({ part }) => part === 'cookScreen' || part === 'filterSheet'));
+  const list = formatTexts(texts.filter(({ part }) => part === 'cookScreen' || part === 'filterSheet'));
   expect(list).toContain(
     'recipes  (src/features/recipes/texts/cooking.ts)\n\n  cookScreen  on /recipes/:id/cook',
   );

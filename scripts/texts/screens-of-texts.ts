@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import ts from 'typescript';
-import { importedFile, type Route, readRoutes, routeFiles } from './read-routes.ts';
+import { importsOf } from '#tests/architecture/imports.ts';
+import { type Route, readRoutes, routeFiles } from './read-routes.ts';
 import { isTextsFile, readTexts, type Text, textsFiles } from './read-texts.ts';
 
 /** A text with where it is used and seen. */
@@ -11,35 +11,6 @@ export interface ShownText extends Text {
   readonly screens: readonly string[];
   /** The same in short: all screens in a frame are one place. */
   readonly places: readonly string[];
-}
-
-interface FileImport {
-  readonly to: string;
-  /** What it is imported as, by its name there. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
-/** The project files that a file loads, at once or later. */
-function importsOf(file: string): FileImport[] {
-  const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: FileImport[] = [];
-  const add = (name: ts.Node | undefined, names: FileImport['names'] = new Map()) => {
-    if (name !== undefined && ts.isStringLiteral(name) && /^[#.]/.test(name.text))
-      found.push({ to: importedFile(file, name.text), names });
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly !== true) {
-      const bindings = node.importClause?.namedBindings;
-      const elements = bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements : [];
-      const names = elements.map((each) => [(each.propertyName ?? each.name).text, each.name.text] as const);
-      add(node.moduleSpecifier, new Map(names));
-    } else if (ts.isExportDeclaration(node) && !node.isTypeOnly) add(node.moduleSpecifier);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0]);
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
 }
 
 /** The screens; in place of all those in a frame its name: `every screen in MemberFrame`. */
@@ -62,7 +33,7 @@ export function placesOf(screens: ReadonlySet<string>, routes: readonly Route[])
 /** All texts with the screens that can show them, as the imports of the routes' components have it. */
 export function shownTexts(): ShownText[] {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|fixture|d)\.tsx?$/.test(file));
-  const imports = new Map(files.map((file) => [file, importsOf(file)]));
+  const imports = new Map(files.map((file) => [file, importsOf(file).filter(({ typeOnly }) => !typeOnly)]));
   const routes = readRoutes();
   const pages = new Set(routes.flatMap(({ files: own }) => own));
 

@@ -50,12 +50,12 @@ describe('SRV-01 a field that is missing', () => {
     expect(wrong.map(({ call, field, errors }) => [call.operationId, field, errors])).toEqual([]);
   });
 
-  test('keeps the others', () => {
+  test('causes no error in another field', () => {
     const others = lacking.filter(({ field, errors }) => Object.keys(errors).some((name) => name !== field));
     expect(others.map(({ call, errors }) => [call.operationId, errors])).toEqual([]);
   });
 
-  test('is in the list of those that apps send only while there is one', () => {
+  test('stands in the list of those that only apps send only if a call has it', () => {
     const fields = new Set(lacking.map(({ field }) => field));
     expect(sentByApps.filter((field) => !fields.has(field))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
 import { foodTestMember } from '#scripts/demo/food-test-member.ts';
 import { readAs } from './member.ts';
-import { expect, test } from './moved-days.ts';
+import { expect, test } from './moved-clocks.ts';
 import { expectAccessibleAndFitting } from './planner.ts';
 
 test.use({ serverSettings: { stripe_connected: 'true', food_tests: 'true' } });

@@ -76,7 +76,7 @@ const recipeReader: typeof reader = {
 };
 
 /** Calls of the hash queue by whom they are for, also those that wait for their turn. */
-const queries: string[] = [];
+const hashCalls: string[] = [];
 let app: TestApp;
 let anna: TestMember;
 let ben: TestMember;
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const counted: typeof passwords = {
     hash: (password, caller) => passwords.hash(password, caller),
     isRight: (stored, password, caller) => {
-      queries.push(password);
+      hashCalls.push(password);
       return passwords.isRight(stored, password, caller);
     },
   };
@@ -107,7 +107,7 @@ const count = (list: readonly unknown[], value: unknown) => list.filter((each) =
 
 test('EXT-22 of 160 password changes of one member at once one is hashed before another member’s sign-in', async () => {
   hashing.hold();
-  queries.length = 0;
+  hashCalls.length = 0;
   const changes = Array.from({ length: 160 }, (_, index) =>
     app.call('updateCurrentUser', {
       token: anna.token,
@@ -115,11 +115,11 @@ test('EXT-22 of 160 password changes of one member at once one is hashed before 
     }),
   );
   // as many as may be wrong; the others are refused
-  await until(() => count(queries, anna.password) === 5);
+  await until(() => count(hashCalls, anna.password) === 5);
   const signIn = app.call('issueToken', {
     body: { grant_type: 'password', client_id: 'app', username: ben.email, password: bens },
   });
-  await until(() => queries.includes(bens));
+  await until(() => hashCalls.includes(bens));
   expect(hashing.started).toEqual([anna.password]);
   hashing.releaseOne();
   await until(() => hashing.started.length === 2);

@@ -101,12 +101,12 @@ export interface Limit {
 
 /** `sorted` by limit; between two samples in proportion. */
 function quantileOf(sorted: readonly LimitSample[], share: number): number {
-  const requested = share * sorted.reduce((sum, { weight }) => sum + weight, 0);
+  const weightBelow = share * sorted.reduce((sum, { weight }) => sum + weight, 0);
   let sum = 0;
   let previous: LimitSample | null = null;
   for (const it of sorted) {
-    if (sum + it.weight >= requested) {
-      const part = it.weight === 0 ? 0 : (requested - sum) / it.weight;
+    if (sum + it.weight >= weightBelow) {
+      const part = it.weight === 0 ? 0 : (weightBelow - sum) / it.weight;
       return previous === null ? it.limit : previous.limit * (it.limit / previous.limit) ** Math.min(1, part);
     }
     sum += it.weight;

@@ -98,7 +98,7 @@ export function reduce({ nuisances, columns, symptoms, days }: LinearModel, like
       yy: dot(values, values) - dot(insideY, insideY),
     };
   };
-  const remaining = (
+  const residualsOf = (
     effects: Float64Array,
     parts: { n: readonly Float64Array[]; b: readonly Float64Array[] },
     of: Float64Array,
@@ -111,12 +111,12 @@ export function reduce({ nuisances, columns, symptoms, days }: LinearModel, like
     for (const [i, column] of parts.b.entries()) addTo(rest, -(effects[i] ?? 0), column);
     return rest;
   };
-  const residuals = (effects: Float64Array) => remaining(effects, { n, b }, y);
+  const residuals = (effects: Float64Array) => residualsOf(effects, { n, b }, y);
   return {
     ...reducedFor(y),
     residuals,
     rawResiduals: (effects) =>
-      remaining(effects, { n: nuisances.map(({ values }) => values), b: columns }, symptoms),
+      residualsOf(effects, { n: nuisances.map(({ values }) => values), b: columns }, symptoms),
     withoutWildDays: (effects) => {
       const rest = residuals(effects);
       const bound = method.wildFrom * spreadOf(rest);

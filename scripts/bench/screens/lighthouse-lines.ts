@@ -61,10 +61,10 @@ async function measureScores(
       await page.goto('about:blank');
     }
     const [port = ''] = readFileSync(join(folder, 'profile/DevToolsActivePort'), 'utf8').split('\n');
-    const expected = ['--output=json', `--output-path=${report}`, `--port=${port}`, '--quiet'];
+    const options = ['--output=json', `--output-path=${report}`, `--port=${port}`, '--quiet'];
     await run(
       'npx',
-      ['--yes', lighthouse, url + address, ...expected, ...(isSignedIn ? ['--disable-storage-reset'] : [])],
+      ['--yes', lighthouse, url + address, ...options, ...(isSignedIn ? ['--disable-storage-reset'] : [])],
       {
         env: { ...process.env, PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter) },
       },

@@ -24,12 +24,12 @@ const atLeast = (label: string, part: number, of: number, bound: number): Line =
 
 /** `isPromised`: the scenario is one that the targets are set for; the others are printed without a bound. */
 function linesOf({ name, isPromised, triggers }: Scenario, it: Score): Line[] {
-  const max = (label: string, part: number, of: number, bound: number) =>
+  const promisedAtMost = (label: string, part: number, of: number, bound: number) =>
     isPromised ? atMost(label, part, of, bound) : info(label, percent(part, of));
-  const min = (label: string, part: number, of: number, bound: number) =>
+  const promisedAtLeast = (label: string, part: number, of: number, bound: number) =>
     isPromised ? atLeast(label, part, of, bound) : info(label, percent(part, of));
   const always = [
-    max(`${name}: members with a wrong trigger, at any look`, it.wronglyNamed, it.members, 3),
+    promisedAtMost(`${name}: members with a wrong trigger, at any look`, it.wronglyNamed, it.members, 3),
     info(`${name}: the same by correlation`, percent(it.correlationWrong, it.members)),
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletWrong, it.members)),
     info(`${name}: harmless substances cleared`, percent(it.cleared, it.harmless)),
@@ -38,15 +38,15 @@ function linesOf({ name, isPromised, triggers }: Scenario, it: Score): Line[] {
   if (triggers === 0) return always;
   return [
     ...always,
-    min(`${name}: triggers named`, it.named, it.planted, 85),
+    promisedAtLeast(`${name}: triggers named`, it.named, it.planted, 85),
     info(`${name}: the same by correlation`, percent(it.correlationNamed, it.planted)),
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletNamed, it.planted)),
     info(`${name}: left unclear`, percent(it.unclear, it.planted)),
     info(`${name}: called tolerated above the limit`, percent(it.wronglyTolerated, it.planted)),
     info(`${name}: limits within a factor of 1.5`, percent(it.limitsNear, it.limits)),
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletNear, it.leafletNamed)),
-    min(`${name}: of those stated as one figure`, it.figuresNear, it.figures, 85),
-    min(`${name}: limits inside their interval`, it.limitsInside, it.limits, 80),
+    promisedAtLeast(`${name}: of those stated as one figure`, it.figuresNear, it.figures, 85),
+    promisedAtLeast(`${name}: limits inside their interval`, it.limitsInside, it.limits, 80),
     info(`${name}: weeks until a trigger was named, median`, median(it.weeksUntilNamed)),
     info(`${name}: a trigger was the first guess`, percent(it.guessedRight, it.members)),
   ];

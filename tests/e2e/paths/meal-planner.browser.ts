@@ -84,12 +84,12 @@ export const mealPlannerSuite: BrowserSuite<typeof mealPlannerMachine, Scene> = 
   },
   events: {
     'day.chosen': async ({ page, scene }, { day }) => {
-      const expected = daysOf[day] ?? thursday;
-      if (isSameWeek(expected, scene.day)) {
-        scene.day = expected === scene.day ? addDays(expected, 1) : expected;
+      const chosen = daysOf[day] ?? thursday;
+      if (isSameWeek(chosen, scene.day)) {
+        scene.day = chosen === scene.day ? addDays(chosen, 1) : chosen;
         await dayButton(page, new RegExp(`^${weekdayOf(scene.day)}`)).click();
       } else {
-        const isAhead = expected > scene.day;
+        const isAhead = chosen > scene.day;
         scene.day = addDays(scene.day, isAhead ? 7 : -7);
         await page.getByRole('button', { name: isAhead ? 'Next week' : 'Previous week' }).click();
       }

@@ -26,10 +26,10 @@ const isSignedIn = async (token: string) => (await app.call('getCurrentUser', { 
 describe('a new email address or password', () => {
   test.each([{ email: 'other@example.com' }, { password: 'a quiet orange lamp' }])(
     'EXT-23 OR-25 %j is refused without the current password, and with a wrong one',
-    async (expected) => {
+    async (changes) => {
       const member = await app.member();
       for (const extra of [{}, { current_password: '' }, { current_password: 'not mine at all' }]) {
-        const response = await change(member, { ...expected, ...extra });
+        const response = await change(member, { ...changes, ...extra });
         expect([response.status, errorsOf(response)]).toEqual([422, ['current_password']]);
       }
       expect(await signIn(member.email, member.password)).toMatchObject({ status: 200 });
@@ -151,8 +151,8 @@ describe('the former address', () => {
       });
     const other = await app.member();
     expect(errorsOf(await register())).toEqual(['email']);
-    const expected = { email: member.email, current_password: other.password };
-    expect(errorsOf(await change(other, expected))).toEqual(['email']);
+    const changes = { email: member.email, current_password: other.password };
+    expect(errorsOf(await change(other, changes))).toEqual(['email']);
     app.clock.advance(7 * day);
     expect(errorsOf(await app.call('restoreAccount', { body: { token } }))).toEqual(['token']);
     expect((await register()).status).toBe(201);

@@ -223,13 +223,13 @@ describe('SRV-78 guessing passwords', () => {
 });
 
 test('known and unknown accounts take the same time: both hash a password', async () => {
-  const methods: (string | null)[] = [];
+  const storedHashes: (string | null)[] = [];
   const watched = await startTestApp({
     context: {
       passwords: {
         hash: async () => 'hash',
         isRight: async (stored) => {
-          methods.push(stored);
+          storedHashes.push(stored);
           return false;
         },
       },
@@ -238,5 +238,5 @@ test('known and unknown accounts take the same time: both hash a password', asyn
   const body = grant({ username: 'nobody@example.com' });
   await watched.fails('issueToken', 401, { body });
   await watched.close();
-  expect(methods).toEqual([null]);
+  expect(storedHashes).toEqual([null]);
 });

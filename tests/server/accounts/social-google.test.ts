@@ -291,8 +291,8 @@ describe('SRV-19 the verification by the provider', () => {
     const { data: present } = await app.ok('getCurrentUser', { token: other });
     const { data: sent } = await app.ok('sendConfirmationCode', { token: other });
     const code = await codeFor(app, present.email);
-    const expected = { email: `victim-${sub}@example.com`, otp_token: sent.otp_token, code };
-    await app.ok('updateCurrentUser', { token: other, body: expected });
+    const changes = { email: `victim-${sub}@example.com`, otp_token: sent.otp_token, code };
+    await app.ok('updateCurrentUser', { token: other, body: changes });
     expect((await verify(other)).status).toBe(403);
     expect(await verifiedAt(other)).toBeNull();
   });

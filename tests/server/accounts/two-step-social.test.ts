@@ -87,8 +87,8 @@ test('EXT-23 OR-25 a member of Google without a password changes address and pas
   const password = 'a quiet orange lamp';
   const change = (body: object) => app.call('updateCurrentUser', { token, body });
   for (const extra of [{}, { current_password: '' }, { current_password: password }])
-    for (const expected of [{ password }, { email: `new-${email}` }]) {
-      const { status, body } = await change({ ...expected, ...extra });
+    for (const changes of [{ password }, { email: `new-${email}` }]) {
+      const { status, body } = await change({ ...changes, ...extra });
       expect([status, Object.keys((body as Failure).errors ?? {})]).toEqual([422, ['current_password']]);
     }
   const confirmed = async (address: string) => {

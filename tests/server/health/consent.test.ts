@@ -35,9 +35,9 @@ async function pairs(name: string, key: number) {
   return pairsOf(category, { [name]: key });
 }
 const rowsOf = async (userId: string) => {
-  const countRows = (table: 'health_answers' | 'health_scores') =>
+  const rowsIn = (table: 'health_answers' | 'health_scores') =>
     app.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
-  return (await Promise.all([countRows('health_answers'), countRows('health_scores')])).flat();
+  return (await Promise.all([rowsIn('health_answers'), rowsIn('health_scores')])).flat();
 };
 
 describe('EXT-19 without a consent', () => {

@@ -97,7 +97,7 @@ describe('EXT-31 while a test runs', () => {
     expect(portions.size).toBe(1);
   }, 60_000);
 
-  test('EXT-32 at a table, the portion is eaten by its tester alone, as it was set', async () => {
+  test('EXT-32 in a household’s plan, only the tester eats the portion, in the amount of the test', async () => {
     const { token, tests } = await atFirstPortion();
     await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: false } });
     const ben = {

@@ -6,7 +6,7 @@ import { encryptLimit } from '#server/health/dose-limits.ts';
 import { conditionsOfRules, testOf } from '#server/queries/recipe-conditions.ts';
 import { putLimit } from '#server/queries/trigger-tests.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+import { anaAndBen } from './household-members.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,13 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('EXT-31 EXT-32 a plan for a table respects the limits that each of them has accepted', async () => {
-  const [ana, ben] = [await app.member(), await app.member()];
-  await (await openShop(app)).buy(ana.token);
-  const shares = { shares_food: true, shares_energy: false };
-  await app.ok('createHousehold', { token: ana.token, body: shares });
-  const { data: invite } = await app.ok('createHouseholdInvite', { token: ana.token });
-  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code: invite.code, ...shares } });
+test('EXT-31 EXT-32 a plan for a household respects the limits that each adult has accepted', async () => {
+  const { ana, ben } = await anaAndBen(app, { shares_food: true, shares_energy: false });
   const since = '2026-03-14';
   const load = 0.5;
   const accept = async (token: string, substance: 'oxalate' | 'lactose', foodId: string) => {

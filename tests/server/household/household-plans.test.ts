@@ -40,7 +40,7 @@ type Days = Awaited<ReturnType<typeof generate>>['data'];
 const potsOf = (days: Days) => days.flatMap(({ table }) => table?.pots ?? []);
 const idOf = (days: Days, name: string) =>
   days[0]?.table?.people.find((person) => person.name === name)?.id ?? '';
-const max = [
+const manyAllergens = [
   'Milk',
   'Eggs',
   'Soybeans',
@@ -76,7 +76,7 @@ test('EXT-32 a week for two with different limits breaks the rules of neither', 
 
 test('EXT-32 for whom nothing fits gets a separate dish, or is told so; all others share theirs', async () => {
   const low = ['oxalate', 'histamine', 'sulfur', 'fodmap', 'salicylate'];
-  await add({ name: 'Leo', diets: ['Vegan', 'Ketogenic', 'Whole30'], allergens: max, low });
+  await add({ name: 'Leo', diets: ['Vegan', 'Ketogenic', 'Whole30'], allergens: manyAllergens, low });
   const { data, meta } = await generate();
   expect(meta.table_notes).toContainEqual(
     expect.stringMatching(/^We found nothing that Leo can eat at .*breakfast/),

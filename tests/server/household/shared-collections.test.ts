@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { deleteUser } from '#server/queries/user-admin.ts';
 import { startTestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { joinHousehold, memberNamed, sharesAll } from './household-members.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
 
-const shares = { shares_food: true, shares_energy: true };
 let ana: TestMember;
 let ben: TestMember;
 /** In a household of their own. */
@@ -13,17 +13,14 @@ let stranger: TestMember;
 let collection: string;
 let recipe: number;
 
-const named = async (name: string) => {
-  const member = await app.member();
-  await app.ok('updateCurrentUser', { token: member.token, body: { name } });
-  return member;
-};
-
 beforeEach(async () => {
-  [ana, ben, stranger] = [await named('Ana'), await named('Ben'), await named('Cleo')];
-  for (const { token } of [ana, stranger]) await app.ok('createHousehold', { token, body: shares });
-  const { code } = (await app.ok('createHouseholdInvite', { token: ana.token })).data;
-  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code, ...shares } });
+  [ana, ben, stranger] = [
+    await memberNamed(app, 'Ana'),
+    await memberNamed(app, 'Ben'),
+    await memberNamed(app, 'Cleo'),
+  ];
+  for (const { token } of [ana, stranger]) await app.ok('createHousehold', { token, body: sharesAll });
+  await joinHousehold(app, ana, ben);
   recipe = (await app.ok('listRecipes', { token: ana.token })).data[0]?.id ?? 0;
   collection = (await app.ok('createCollection', { token: ana.token, body: { name: 'Soups' } })).data.id;
   const call = { token: ana.token, params: { id: collection }, body: { recipe_ids: [recipe] } };
@@ -108,13 +105,13 @@ test('EXT-32 a note is seen by the household while it is shared, marked with who
 });
 
 test.each([
-  ['leaves', () => app.ok('leaveHousehold', { token: ana.token })],
+  ['they leave', () => app.ok('leaveHousehold', { token: ana.token })],
   [
-    'is deleted',
+    'their account is deleted',
     async () => deleteUser(app.db, (await app.ok('getCurrentUser', { token: ana.token })).data.id),
   ],
-  ['is left by the other', () => app.ok('leaveHousehold', { token: ben.token })],
-])('EXT-32 what a member shares is unseen once the member %s', async (_, end) => {
+  ['the other leaves', () => app.ok('leaveHousehold', { token: ben.token })],
+])('EXT-32 nobody sees what a member shared once %s', async (_, end) => {
   await shareCollection(true);
   await shareNote(true);
   await open(ben);
@@ -122,15 +119,14 @@ test.each([
   await isUnseen(ben);
 });
 
-test('EXT-32 somebody who comes back to the household shares nothing of before', async () => {
+test('EXT-32 a member who comes back to the household shares nothing from before', async () => {
   await shareCollection(true);
   await app.ok('leaveHousehold', { token: ana.token });
-  const { code } = (await app.ok('createHouseholdInvite', { token: ben.token })).data;
-  await app.ok('acceptHouseholdInvite', { token: ana.token, body: { code, ...shares } });
+  await joinHousehold(app, ben, ana);
   await isUnseen(ben);
 });
 
-test('EXT-32 in no household, and of the favorites, nothing is shared', async () => {
+test('EXT-32 without a household nothing can be shared, and the favorites never', async () => {
   const { token } = await app.member();
   const own = (await app.ok('createCollection', { token, body: { name: 'Soups' } })).data;
   expect(own).not.toHaveProperty('is_shared');

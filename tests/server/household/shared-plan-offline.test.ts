@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
-import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type OfflineDevice, offlineDevice } from '#tests/server/offline/offline-device.ts';
+import { anaAndBen } from './household-members.ts';
 
 let app: TestApp;
 let phones: OfflineDevice[];
-const shares = { shares_food: true, shares_energy: true };
 const start = '2026-05-04';
 const [tuesday, wednesday, thursday] = ['2026-05-05', '2026-05-06', '2026-05-07'];
 
 beforeAll(async () => {
   app = await startTestApp();
-  const [ana, ben] = [await app.member(), await app.member()];
-  const members: readonly (readonly [string, TestMember])[] = [
-    ['Ana', ana],
-    ['Ben', ben],
-  ];
-  await (await openShop(app)).buy(ana.token);
-  await app.ok('createHousehold', { token: ana.token, body: shares });
-  const { code } = (await app.ok('createHouseholdInvite', { token: ana.token })).data;
-  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code, ...shares } });
+  const { ana, ben } = await anaAndBen(app);
   phones = [];
-  for (const [name, { token }] of members) {
-    const { data } = await app.ok('updateCurrentUser', { token, body: { name } });
+  for (const { token } of [ana, ben]) {
+    const { data } = await app.ok('getCurrentUser', { token });
     await app.ok('saveHouseholdPlanning', { token, body: { shares_plan: true } });
     phones.push(await offlineDevice(app, { userId: data.id, token }));
   }

@@ -1,12 +1,11 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import { startTestApp, type TestMember } from '#tests/server/app-under-test.ts';
-import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+import { anaAndBen } from './household-members.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
 
-const shares = { shares_food: true, shares_energy: true };
 /** The day of the plan is one that the diary can be asked for. */
 const date = app.clock.now().toISOString().slice(0, 10);
 let ana: TestMember;
@@ -27,13 +26,7 @@ const kcalOf = async (member: TestMember) =>
   (await dayOf(member)).nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0;
 
 beforeEach(async () => {
-  [ana, ben] = [await app.member(), await app.member()];
-  await (await openShop(app)).buy(ana.token);
-  await app.ok('updateCurrentUser', { token: ana.token, body: { name: 'Ana' } });
-  await app.ok('updateCurrentUser', { token: ben.token, body: { name: 'Ben' } });
-  await app.ok('createHousehold', { token: ana.token, body: shares });
-  const { code } = (await app.ok('createHouseholdInvite', { token: ana.token })).data;
-  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code, ...shares } });
+  ({ ana, ben } = await anaAndBen(app));
   const rows = await app.db.selectFrom('recipes').select('id').orderBy('id').limit(60).execute();
   dishes = rows.map(({ id }) => String(id));
 });
@@ -41,7 +34,7 @@ beforeEach(async () => {
 test.each([
   ['somebody who shares it', () => ({ me: ben, other: ana })],
   ['its keeper', () => ({ me: ana, other: ben })],
-])('EXT-32 what %s ate instead of a shared meal is theirs alone', async (_, people) => {
+])('EXT-32 what %s ate instead of a shared meal counts for them alone', async (_, people) => {
   const { me, other } = people();
   await add(ana, dishes.slice(0, 1));
   await share(ana);
@@ -64,7 +57,7 @@ test.each([
   expect(await diary(other)).toEqual([items[0]?.title]);
 });
 
-test('EXT-32 a day that takes the shared dishes along has no more of them than it has room for', async () => {
+test('EXT-32 a day that gets a copy of shared dishes takes only as many as fit', async () => {
   await add(ben, dishes.slice(0, maxItemsADay - 1), 'lunch');
   await share(ana);
   await share(ben);
@@ -75,7 +68,7 @@ test('EXT-32 a day that takes the shared dishes along has no more of them than i
   expect(titles).toContain(Number(dishes[maxItemsADay]));
 });
 
-test('EXT-32 somebody alone in a household shares the plan with nobody, and nothing of it is lost', async () => {
+test('EXT-32 a member alone in a household can share the plan and stop sharing without losing a dish', async () => {
   await app.ok('leaveHousehold', { token: ben.token });
   await add(ana, dishes.slice(0, 2));
   const before = await dayOf(ana);

@@ -2,23 +2,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/week.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
-import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+import { anaAndBen } from './household-members.ts';
 
 let app: TestApp;
 let members: TestMember[];
 let recipes: string[];
 const start = '2026-05-04';
 const foods = ['carrot', 'onion', 'rice'] as const;
-const shares = { shares_food: true, shares_energy: true };
 
 beforeAll(async () => {
   app = await startTestApp();
-  const [ana, ben] = [await app.member(), await app.member()];
+  const { ana, ben } = await anaAndBen(app);
   members = [ana, ben];
-  await (await openShop(app)).buy(ana.token);
-  await app.ok('createHousehold', { token: ana.token, body: shares });
-  const { code } = (await app.ok('createHouseholdInvite', { token: ana.token })).data;
-  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code, ...shares } });
   for (const { token } of members)
     await app.ok('saveHouseholdPlanning', { token, body: { shares_plan: true } });
   const { data } = await app.ok('listRecipes', { token: ana.token, query: { per_page: 50 } });
@@ -57,7 +52,7 @@ const step = fc.record({
   isOn: fc.boolean(),
 });
 
-test('EXT-32 two members with two tabs each lose nothing, double nothing, and end with the same', async () => {
+test('EXT-32 two members with two tabs each lose no change, double none, and see the same plan', async () => {
   const runs = Number(process.env['RUNS'] ?? 1);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 40 }), async (steps) => {

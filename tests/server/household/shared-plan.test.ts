@@ -5,6 +5,7 @@ import { householdMessages } from '#domain/message/household-messages.ts';
 import { deleteUser } from '#server/queries/user-admin.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+import { anaAndBen, joinHousehold, sharesAll } from './household-members.ts';
 
 let app: TestApp;
 let ana: TestMember;
@@ -14,7 +15,6 @@ let address: string;
 const start = '2026-05-04';
 const tuesday = '2026-05-05';
 
-const shares = { shares_food: true, shares_energy: true };
 const share = ({ token }: TestMember, on = true) =>
   app.ok('saveHouseholdPlanning', { token, body: { shares_plan: on } });
 const idOf = async ({ token }: TestMember) => (await app.ok('getCurrentUser', { token })).data.id;
@@ -31,14 +31,9 @@ const amountsOf = async (member: TestMember) =>
   (await listOf(member)).items.map(({ food_id, grams }) => [food_id, grams]);
 
 async function household(): Promise<void> {
-  [ana, ben, stranger] = await Promise.all([app.member(), app.member(), app.member()]);
-  const shop = await openShop(app);
-  for (const { token } of [ana, stranger]) await shop.buy(token);
-  await app.ok('updateCurrentUser', { token: ana.token, body: { name: 'Ana' } });
-  await app.ok('updateCurrentUser', { token: ben.token, body: { name: 'Ben' } });
-  await app.ok('createHousehold', { token: ana.token, body: shares });
-  const { code } = (await app.ok('createHouseholdInvite', { token: ana.token })).data;
-  await app.ok('acceptHouseholdInvite', { token: ben.token, body: { code, ...shares } });
+  ({ ana, ben } = await anaAndBen(app));
+  stranger = await app.member();
+  await (await openShop(app)).buy(stranger.token);
 }
 
 beforeAll(async () => {
@@ -81,7 +76,7 @@ async function firstEvent(
   throw new Error('The stream ended.');
 }
 
-test('EXT-32 two who share have one plan and one list, with the name of who did it', async () => {
+test('EXT-32 two members who share have one plan and one shopping list, which name who changed what', async () => {
   const [first = '', second = '', third = ''] = await recipes(ana);
   await add(ben, start, third);
   await add(ana, start, first);
@@ -110,7 +105,7 @@ test('EXT-32 two who share have one plan and one list, with the name of who did 
   expect((await listOf(ben)).items[0]).toMatchObject({ ticked: false });
 });
 
-test('EXT-32 what each eats of the shared plan is their own portion, and only its keeper has it filled', async () => {
+test('EXT-32 each eats their own portion of the shared plan, and only its keeper can have it filled', async () => {
   const body = { start, seed: 7 };
   await app.ok('setCalorieTarget', { token: ben.token, body: { target_calories: 2600 } });
   await app.ok('generateMealPlanWeek', { token: ana.token, body });
@@ -146,15 +141,15 @@ test('EXT-32 each sees a change of the other as a server-sent event, and strange
   expect(await firstEvent(ben, ({ what }) => what === 'shopping', tick)).toMatchObject({ by: 'Ana' });
   const next = await app.ok('listMealPlans', { token: ana.token, query: { start: '2026-05-11' } });
   expect(next.data[0]?.['2026-05-12']?.[0]).toMatchObject({ changed_by: 'Ben', items: [{ id: item?.id }] });
-  const asked = (token?: string) =>
+  const openStream = (token?: string) =>
     app.fastify.inject({
       url: sharedPlanPath,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
-  expect((await asked()).statusCode).toBe(401);
-  expect((await asked(stranger.token)).statusCode).toBe(404);
-  await app.ok('createHousehold', { token: stranger.token, body: shares });
-  expect((await asked(stranger.token)).statusCode).toBe(404);
+  expect((await openStream()).statusCode).toBe(401);
+  expect((await openStream(stranger.token)).statusCode).toBe(404);
+  await app.ok('createHousehold', { token: stranger.token, body: sharesAll });
+  expect((await openStream(stranger.token)).statusCode).toBe(404);
   await share(stranger);
   expect(await titlesOf(stranger, start)).toEqual([]);
   const own = { token: stranger.token, params: { id: planId, recipeId: item?.id ?? '' } };
@@ -183,7 +178,7 @@ test('EXT-32 own recipes and foods on a shared plan are seen by all who share it
   await app.fails('getRecipe', 404, { token: stranger.token, params });
 });
 
-test('EXT-32 who leaves takes the shared days along, and the plan stays whole without a trace of them', async () => {
+test('EXT-32 a member who stops sharing takes a copy of the shared days, and the plan keeps no trace of them', async () => {
   const shown = await titlesOf(ana, '2026-05-07');
   await share(ben, false);
   expect(await titlesOf(ben, '2026-05-07')).toEqual(shown);
@@ -208,13 +203,12 @@ test('EXT-32 who leaves takes the shared days along, and the plan stays whole wi
   expect(await titlesOf(ben, '2026-05-07')).toEqual(shown);
 });
 
-test('EXT-32 what the owner pays for is for the household, and who is out of it keeps what is theirs', async () => {
+test('EXT-32 the owner’s membership covers the household; a member who leaves needs their own, and can still export their plan', async () => {
   const [owner, guest] = [await app.member(), await app.member()];
   await (await openShop(app)).buy(owner.token);
   await app.fails('listMealPlans', 402, { token: guest.token, query: { start } });
-  await app.ok('createHousehold', { token: owner.token, body: shares });
-  const { code } = (await app.ok('createHouseholdInvite', { token: owner.token })).data;
-  await app.ok('acceptHouseholdInvite', { token: guest.token, body: { code, ...shares } });
+  await app.ok('createHousehold', { token: owner.token, body: sharesAll });
+  await joinHousehold(app, owner, guest);
   const [first = ''] = await recipes(owner);
   await add(guest, start, first);
   expect(await titlesOf(guest, start)).toHaveLength(1);

@@ -101,10 +101,10 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   // left, after the first step of a change of cycle
   const forCheckout = { token, params: { id: await latestId() }, headers: { 'x-for-checkout': 'true' } };
   await app.ok('cancelAutoRenewal', forCheckout);
-  const remaining = await shop.start(token, { duration: 'yearly' });
+  const abandoned = await shop.start(token, { duration: 'yearly' });
   expect((await shop.user(token)).latest_subscription?.explanation).toMatch(/nothing is charged\.$/);
   await app.ok('leaveCheckout', { token });
-  expect((await shop.pay(remaining)).status).toBe(410);
+  expect((await shop.pay(abandoned)).status).toBe(410);
   await expectState(trial);
 
   // switched

@@ -239,14 +239,14 @@ describe.each(benches)('payment by %s', (_, openEnvironment) => {
   test.each(['cs_test_of_nobody', 'sub_of_nobody', randomUUID(), '../../v1/customers', ''])(
     'an unknown id throws `unknown`: %j',
     async (id) => {
-      const request = [
+      const calls = [
         provider.fetchCheckout(id),
         provider.expireCheckout(id),
         provider.fetchSubscription(id),
         provider.cancelNow(id),
         provider.setAutoRenew(id, true),
       ];
-      for (const outcome of await Promise.allSettled(request))
+      for (const outcome of await Promise.allSettled(calls))
         expect(outcome).toMatchObject({
           status: 'rejected',
           reason: { name: 'PaymentFailure', kind: 'unknown' },

@@ -198,8 +198,8 @@ describe('responses of Stripe', () => {
       faults.map(async ([trouble]) => {
         const own = await startStripeServer(() => now);
         own.failNext(trouble, 9);
-        const request = stripeProvider({ ...stripeKeys, origin, server: own.url, longest });
-        const failure = await failureOf(request.startCheckout(order()));
+        const impatient = stripeProvider({ ...stripeKeys, origin, server: own.url, longest });
+        const failure = await failureOf(impatient.startCheckout(order()));
         await own.close();
         return failure;
       }),

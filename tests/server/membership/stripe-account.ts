@@ -204,8 +204,8 @@ export class StripeAccount {
             }
           : discount.id,
     );
-    const expected = Object.values(group(form, 'expand'));
-    const customer = expected.includes('customer.invoice_settings.default_payment_method')
+    const expanded = Object.values(group(form, 'expand'));
+    const customer = expanded.includes('customer.invoice_settings.default_payment_method')
       ? this.ledger.customers.get(String(subscription['customer']))
       : subscription['customer'];
     return { ...subscription, discounts, customer };
@@ -219,8 +219,8 @@ export class StripeAccount {
       throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
     const method = text(form, 'default_payment_method');
     if (method !== null) subscription['default_payment_method'] = this.ledger.cards.get(method);
-    const expected = text(form, 'cancel_at_period_end');
-    if (expected === 'true') {
+    const endsAtPeriodEnd = text(form, 'cancel_at_period_end');
+    if (endsAtPeriodEnd === 'true') {
       const cancel_at = itemOf(subscription)['current_period_end'];
       Object.assign(subscription, { cancel_at_period_end: true, cancel_at, canceled_at: this.now() });
     } else if (subscription['cancel_at_period_end'] === true || text(form, 'cancel_at') === '')

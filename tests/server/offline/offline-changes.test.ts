@@ -67,7 +67,7 @@ test('EXT-06 any edits made offline are shown at once and applied once: none los
       await visit(device);
       const model = plainClient(app, ben);
       let isUnsure = false;
-      for (const [index, { edit, isSent, fates: expected }] of all.entries()) {
+      for (const [index, { edit, isSent, fates: outcomes }] of all.entries()) {
         device.setOnline(false);
         await doEdit(device.client, world, edit);
         await doEdit(model, world, edit);
@@ -76,7 +76,7 @@ test('EXT-06 any edits made offline are shown at once and applied once: none los
           expect(await shownTo(device.client, world)).toEqual(await shownTo(model, world));
         if (!isSent) continue;
         device.setOnline(true);
-        const report = await device.send(expected);
+        const report = await device.send(outcomes);
         if (report === null) device = await device.reopen();
         // the server may have applied what is still pending
         isUnsure = report?.remaining !== 0;

@@ -119,8 +119,8 @@ export async function offlineDevice(
       ahead += untilReopened;
       return offlineDevice(app, { userId, token }, cachedResponses);
     },
-    send: async (expected = []) => {
-      deliveryOutcomes = [...expected];
+    send: async (outcomes = []) => {
+      deliveryOutcomes = [...outcomes];
       const report = await Promise.race([sendOutbox(device, userId, new AbortController().signal), closing]);
       deliveryOutcomes = [];
       await outbox.refresh();

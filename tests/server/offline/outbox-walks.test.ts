@@ -83,17 +83,17 @@ async function createWalk() {
   const refusedKeys = async () =>
     (await outboxStore.history(userId)).filter(({ state }) => state === 'refused').map(({ id }) => id);
 
-  const change = async (at: number, operationId: QueuedOperationId, expected: readonly DeliveryOutcome[]) => {
+  const change = async (at: number, operationId: QueuedOperationId, outcomes: readonly DeliveryOutcome[]) => {
     clock += 1;
-    queue = [...expected];
+    queue = [...outcomes];
     const index = changes.length;
     const { sent, call } = changeOf(operationId, index);
     changes.push(sent);
     byTime.set(new Date(clock).toISOString(), index);
     if (await call(tabAt(at))) acknowledged.add(index);
   };
-  const send = async (at: number, expected: readonly DeliveryOutcome[]) => {
-    queue = [...expected];
+  const send = async (at: number, outcomes: readonly DeliveryOutcome[]) => {
+    queue = [...outcomes];
     await tabAt(at).send();
     await tabAt(at).outbox.refresh();
   };

@@ -88,10 +88,10 @@ test.runIf(postgres === '')(
     server = null;
     expect((await run(['settings', 'get', 'registration'])).out).toBe('false\n');
     const unlock = lockFolder(dataDir);
-    const stored = await run(['settings', 'get', 'registration']);
+    const refused = await run(['settings', 'get', 'registration']);
     unlock();
-    expect(stored.code).toBe(1);
-    expect(stored.err).toMatch(
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(
       /^A server uses the data folder .+ and can’t be reached from here\. Stop it, [^\n]+\n$/,
     );
   },

@@ -87,17 +87,17 @@ test('EXT-06 a favorite is set to the wanted state idempotently, and toggled wit
   await wipe();
   const [ref = ''] = refs;
   const { token } = anna;
-  const expectIngredientsSaved = async (expected?: boolean) => {
-    const body = expected === undefined ? {} : { body: { is_favorite: expected } };
+  const setFavorite = async (isFavorite?: boolean) => {
+    const body = isFavorite === undefined ? {} : { body: { is_favorite: isFavorite } };
     return (await app.ok('toggleFavorite', { token, params: { id: ref }, ...body })).data.is_favorite;
   };
   expect([
-    await expectIngredientsSaved(true),
-    await expectIngredientsSaved(true),
-    await expectIngredientsSaved(false),
-    await expectIngredientsSaved(false),
+    await setFavorite(true),
+    await setFavorite(true),
+    await setFavorite(false),
+    await setFavorite(false),
   ]).toEqual([true, true, false, false]);
-  expect([await expectIngredientsSaved(), await expectIngredientsSaved()]).toEqual([true, false]);
+  expect([await setFavorite(), await setFavorite()]).toEqual([true, false]);
 });
 
 test('EXT-06 a queued change is never applied for another member', async () => {

@@ -123,8 +123,8 @@ export async function sampledReference(db: Db): Promise<Reference> {
 /** Whether a recipe meets the criteria, for a member with these lists. */
 export function meets(it: Searched, criteria: SearchCriteria, lists: MemberLists): boolean {
   const { words, diets, proteinSources, allergens, withoutFoods, calories, levels, maxMinutes } = criteria;
-  const isAny = <T>(expected: readonly T[], has: readonly T[]) =>
-    expected.length === 0 || expected.some((each) => has.includes(each));
+  const isAny = <T>(wanted: readonly T[], has: readonly T[]) =>
+    wanted.length === 0 || wanted.some((each) => has.includes(each));
   return (
     words !== null &&
     hasWords(keyOf(it.recipe.title), words, it.words) &&

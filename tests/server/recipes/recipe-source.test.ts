@@ -263,8 +263,12 @@ describe('Spoonacular as the source', () => {
     });
 
     test('unreachable', async () => {
-      const renamed = createSpoonacular({ apiKey: 'x', now: app.clock.now, baseUrl: 'http://127.0.0.1:1' });
-      await expect(renamed.search({ query: 'x', page: 1, number: 10, rules: [] })).rejects.toMatchObject({
+      const unreachable = createSpoonacular({
+        apiKey: 'x',
+        now: app.clock.now,
+        baseUrl: 'http://127.0.0.1:1',
+      });
+      await expect(unreachable.search({ query: 'x', page: 1, number: 10, rules: [] })).rejects.toMatchObject({
         reason: 'busy',
       });
     });

@@ -27,7 +27,7 @@ import { findReviews } from '#server/queries/reviews.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
 import { isWithinDoses, meets, rankOf, type Searched } from './catalog-reference.ts';
 import { pagesRead, plansOf } from './recorded-queries.ts';
-import { inOrder, type Row, remembered } from './search-orders.ts';
+import { inOrder, memoized, type Row } from './search-orders.ts';
 
 let connection: Connection;
 let foods: FoodTable;
@@ -92,7 +92,7 @@ function readRow(row: Selectable<RecipesTable>): Searched {
     },
   };
 }
-const searched = remembered(readRow);
+const searched = memoized(readRow);
 
 const firstRows = 2_000;
 const rankIn = (row: Row, { words }: SearchCriteria) => rankOf(row.title, words ?? [], row.search_words);
@@ -118,7 +118,7 @@ describe('SRV-44 SRV-47 EXT-26 with 20,000 recipes searches find what plain code
 
   test.each(named)('%s', async (_, search) => {
     const criteria = criteriaOf(search);
-    const rank = remembered(ranksFor(rows, criteria, search));
+    const rank = memoized(ranksFor(rows, criteria, search));
     const expected = rows
       .filter((row) => meetsAll(row, criteria, search))
       .toSorted(inOrder[search.sort])

@@ -17,7 +17,7 @@ export const inOrder: Readonly<Record<TypicalSearch['sort'], (a: Row, b: Row) =>
 };
 
 /** Reads each row once: a search compares thousands of them again and again. */
-export function remembered<Row extends object, Value>(read: (row: Row) => Value): (row: Row) => Value {
+export function memoized<Row extends object, Value>(read: (row: Row) => Value): (row: Row) => Value {
   const known = new WeakMap<Row, Value>();
   return (row) => {
     const value = known.get(row) ?? read(row);

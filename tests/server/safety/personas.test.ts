@@ -115,14 +115,14 @@ async function checkFoods(persona: Persona, { token, recommendations }: Awaited<
 
 function checkWords(
   persona: Persona,
-  { shownText: said, recommendations, score }: Awaited<ReturnType<typeof meet>>,
+  { shownText, recommendations, score }: Awaited<ReturnType<typeof meet>>,
 ) {
   const { urgent_help: help, allrecs } = recommendations;
   const ids = allrecs.map(({ recommendation_id: id }) => id);
   for (const id of persona.noAdvice ?? []) expect(ids).not.toContain(id);
-  for (const words of persona.never ?? []) expect(said).not.toMatch(words);
-  for (const words of persona.mustSay ?? []) expect(said).toMatch(words);
-  if (persona.noNumbers) expect(said).not.toMatch(energyFigure);
+  for (const words of persona.never ?? []) expect(shownText).not.toMatch(words);
+  for (const words of persona.mustSay ?? []) expect(shownText).toMatch(words);
+  if (persona.noNumbers) expect(shownText).not.toMatch(energyFigure);
   if (persona.noScore) {
     expect(score.healthscore).toBeUndefined();
     expect(score.healthscore_withheld).toMatch(persona.noScore);

@@ -4,19 +4,13 @@ import { emptyDay, manyCandidates, problemOf } from '#domain/meal-plan/plan.fixt
 import { seatGuests } from '#domain/meal-plan/seat-guests.ts';
 import { rng } from '#domain/random/random.ts';
 import { createPlanner } from '#server/planning/create-planner.ts';
-import { figuresOf } from './measure.ts';
+import { figuresOf, processorMs } from './measure.ts';
 import { info, type Line, ms, within } from './table.ts';
 
 const recipes = 5_000;
 
-/** Processor time of all threads, in milliseconds: the machine may be shared. */
-const processorTime = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
-
 /** Weeks for a member and three others, each of whom can eat most of the recipes, in the worker thread. */
-export async function tablePlanLines(weeks: number): Promise<Line[]> {
+export async function householdPlanLines(weeks: number): Promise<Line[]> {
   const planner = createPlanner();
   const times: number[] = [];
   let planned = 0;
@@ -28,7 +22,7 @@ export async function tablePlanLines(weeks: number): Promise<Line[]> {
         unfit: [0, 1, 2].filter(() => chance() > 0.8),
       }));
       const week = Array.from({ length: 7 }, () => ({ ...emptyDay, guests: mealSlots.map(() => [0, 1, 2]) }));
-      const started = processorTime();
+      const started = processorMs();
       const { days } = seatGuests(week, candidates);
       const outcome = await planner.plan(
         problemOf({
@@ -45,7 +39,7 @@ export async function tablePlanLines(weeks: number): Promise<Line[]> {
         }),
       );
       if (n < 0) continue;
-      times.push(processorTime() - started);
+      times.push(processorMs() - started);
       planned += Number(outcome.kind === 'plan');
     }
   } finally {

@@ -11,7 +11,7 @@ function shortPlaces({ places, usedIn }: ShownText): string {
 }
 
 /** The texts by file and component, each with its key, and with the screens of each component. */
-export function textList(texts: readonly ShownText[]): string {
+export function formatTexts(texts: readonly ShownText[]): string {
   const lines: string[] = [];
   let above = { file: '', part: '', places: '' };
   for (const text of texts) {

@@ -1,8 +1,7 @@
-/** The one place that takes screenshots: starts sites and the browser, makes members, captures at both sizes. */
+/** Takes screenshots at both sizes, as a guest or as a new member. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   type Browser,
-  chromium,
   expect as impatient,
   type Locator,
   type Page,
@@ -10,9 +9,8 @@ import {
   request,
 } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
 import { type Account, registerSettled, storedSession } from '#tests/e2e/member.ts';
-import { fixedNow, type Site, startApp } from './sites.ts';
+import { fixedNow } from './start-site.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
@@ -54,20 +52,14 @@ export interface ScreenshotSession {
 /** A group of screens that are captured together. */
 export type ScreenGroup = (session: ScreenshotSession) => Promise<void>;
 
-export interface Room {
-  readonly capture: ScreenGroup;
-  /** The app by default. */
-  readonly start?: () => Promise<Site>;
-  /** Where its pictures belong; docs/screens by default. */
-  readonly folder?: string;
-  /** WebP of this quality. By default, those of phones are PNG, as text is sharper, and wide ones WebP of 70. */
-  readonly quality?: number;
-}
+type ImageFormat = 'png' | 'webp';
 
-interface Options {
-  /** Instead of the rooms' own folders. */
-  readonly folder: string | null;
-  readonly wideAs: 'png' | 'webp';
+export interface PictureOptions {
+  readonly folder: string;
+  readonly narrowAs: ImageFormat;
+  readonly wideAs: ImageFormat;
+  /** Of WebP. */
+  readonly quality: number;
   readonly scheme: 'light' | 'dark';
   /** With the further looks. */
   readonly isReview: boolean;
@@ -100,7 +92,7 @@ async function writeImage(page: Page, file: string, quality: number, isWhole = f
 async function open(
   browser: Browser,
   url: string,
-  scheme: Options['scheme'],
+  scheme: PictureOptions['scheme'],
   storage: Readonly<Record<string, string>>,
 ): Promise<Page> {
   const context = await browser.newContext({
@@ -145,14 +137,12 @@ const setFontSize = (page: Page, size: string) =>
 
 const emails: string[] = [];
 
-function createSession(browser: Browser, url: string, room: Room, options: Options): ScreenshotSession {
-  const folder = options.folder ?? room.folder ?? 'docs/screens';
-  const { quality = 70 } = room;
-  const [narrow, wide] = room.quality === undefined ? ['png', options.wideAs] : ['webp', 'webp'];
+export function createSession(browser: Browser, url: string, options: PictureOptions): ScreenshotSession {
+  const { folder, narrowAs, wideAs, quality } = options;
   mkdirSync(folder, { recursive: true });
   const takeAt = async (page: Page, name: string, { isWhole, ...size }: Frame = phone) => {
     await page.setViewportSize(size);
-    await writeImage(page, `${folder}/${name}.${narrow}`, quality, isWhole);
+    await writeImage(page, `${folder}/${name}.${narrowAs}`, quality, isWhole);
     await page.setViewportSize(phone);
   };
   return {
@@ -164,7 +154,7 @@ function createSession(browser: Browser, url: string, room: Room, options: Optio
       await takeAt(page, name);
       await page.setViewportSize(desk);
       await scroll();
-      await writeImage(page, `${folder}/${name}-wide.${wide}`, quality);
+      await writeImage(page, `${folder}/${name}-wide.${wideAs}`, quality);
       for (const look of options.isReview ? reviewLooks : []) {
         await setFontSize(page, look.fontSize);
         await page.setViewportSize(look.size);
@@ -189,50 +179,6 @@ function createSession(browser: Browser, url: string, room: Room, options: Optio
       return { page: await open(browser, url, options.scheme, storedSession(tokens)), account, headers };
     },
   };
-}
-
-/** Captures a room; what it shows when it fails goes to test-results. */
-async function captureRoom(browser: Browser, url: string, name: string, room: Room, options: Options) {
-  const began = performance.now();
-  try {
-    await room.capture(createSession(browser, url, room, options));
-    console.log(`${name}: ${Math.round((performance.now() - began) / 1000)} s`);
-  } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.stack : error}`);
-    process.exitCode = 1;
-    mkdirSync('test-results', { recursive: true });
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    for (const [place, page] of pages.entries())
-      await page.screenshot({ path: `test-results/screens-${name}-${place}.png` }).catch(() => {});
-  } finally {
-    await Promise.all(browser.contexts().map((context) => context.close().catch(() => {})));
-  }
-}
-
-/** Captures the rooms one after another, each site started once. */
-export async function captureRooms(rooms: Readonly<Record<string, Room>>, options: Options): Promise<void> {
-  const sites = new Map<() => Promise<Site>, Promise<Site>>();
-  const stop = async () => {
-    for (const site of sites.values()) await (await site).stop();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop().finally(() => process.exit(1)));
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // waits for images to be decoded
-    args: [...chromiumArguments, '--disable-checker-imaging'],
-  });
-  try {
-    for (const [name, room] of Object.entries(rooms)) {
-      const { start = startApp } = room;
-      const site = sites.get(start) ?? start();
-      sites.set(start, site);
-      await captureRoom(browser, (await site).url, name, room, options);
-    }
-  } finally {
-    await browser.close();
-    await stop();
-  }
 }
 
 /** Opens a URL and waits for its heading. */
