@@ -24,6 +24,13 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     ],
   },
   {
+    title: 'reloads once waiting changes are sent, also in the middle of loading',
+    input,
+    events: [{ type: 'changes.sent' }, loaded, { type: 'changes.sent' }, loaded],
+    end: 'ready',
+    calls: [{ id: 'loadCollection', aborted: true }, { id: 'loadCollection' }, { id: 'loadCollection' }],
+  },
+  {
     title: 'COLL-09 OK-19 removes a recipe immediately and sends the full remaining list',
     input,
     events: [loaded, removed, synced],
