@@ -1,5 +1,9 @@
-/** The regular plural of a word. */
+/** Words without a plural. */
+const uncountable = /(?:hummus|houmous|humus)$/;
+
+/** The regular plural of a word; an uncountable word itself. */
 export function plural(word: string): string {
+  if (uncountable.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
   if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   if (/(?:tomat|potat)o$/.test(word)) return `${word}es`;
