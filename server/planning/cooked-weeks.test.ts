@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hardProblems } from '#domain/meal-plan/brute-force.fixture.ts';
 import {
   type CookingTask,
@@ -12,6 +12,7 @@ import { type PlanProblem, tolerance } from '#domain/meal-plan/plan-problem.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import { proteinKinds } from '#domain/meal-plan/protein-kinds.ts';
 import { type Rng, rng } from '#domain/random/random.ts';
+import type { PriceClass } from '#domain/recipe/price-class.ts';
 import { falseIn } from './refusal-facts.fixture.ts';
 import { dishes, type Profile, problemFor, profileFrom, solveByCalls } from './refusal-profiles.fixture.ts';
 
@@ -33,6 +34,7 @@ function cookedProblem(profile: Profile, task: CookingTask): PlanProblem {
       cooking: planningFactsOf(recipe, computed).cooking ?? null,
       priceClass: computed.priceClass,
       proteins: proteinKinds(computed.proteinSources, computed.foodIds),
+      usesUp: task.wishes.useUp.filter((id) => computed.foodIds.includes(id)).length,
     };
   });
   return { ...problem, candidates, servings: [1, 2], cooking: task };
@@ -108,4 +110,41 @@ test('EXT-29: the usual week has eight to ten dishes and at most four hours of w
       maxWorkOfWeek,
     );
   }
+});
+
+describe('EXT-29: the wishes for a week', () => {
+  /** The dishes that are cooked in the weeks of two targets. */
+  const cooked = (wishes: Partial<CookingWishes>) =>
+    [1600, 2400].flatMap((target) => {
+      const profile: Profile = { rules: [], days: week, target, mayRepeat: true, recent: [], seed: target };
+      const problem = cookedProblem(profile, taskOf({ ...defaultWishes, ...wishes }, 3));
+      const outcome = solveByCalls(problem);
+      if (outcome.kind === 'infeasible') throw new Error(outcome.sentence);
+      return outcome.days.flatMap(({ items }, day) =>
+        items.flatMap(({ recipeId, cookedOn = null }) => {
+          const dish = problem.candidates.find(({ id }) => id === recipeId);
+          return dish === undefined || cookedOn !== null ? [] : [{ ...dish, day }];
+        }),
+      );
+    });
+
+  test('a budget keeps expensive dishes away while the days stay on target', () => {
+    const expensive = (mostPriceClass: PriceClass) =>
+      cooked({ mostPriceClass }).filter(({ priceClass }) => priceClass > 2).length;
+    expect(expensive(4)).toBeGreaterThan(0);
+    expect(expensive(2)).toBeLessThan(expensive(4) / 2);
+  });
+
+  test('fewer minutes on weekdays shorten the work there', () => {
+    const over = (weekdayMinutes: number) =>
+      cooked({ weekdayMinutes }).filter(({ day, cooking }) => day < 5 && (cooking?.minutes ?? 0) > 15).length;
+    expect(over(60)).toBeGreaterThan(3);
+    expect(over(15)).toBeLessThan(over(60) / 2);
+  });
+
+  test('what is in the fridge is cooked', () => {
+    const withSpinach = (useUp: readonly string[]) =>
+      cooked({ useUp }).filter(({ id }) => dishes[id]?.computed.foodIds.includes('spinach')).length;
+    expect(withSpinach(['spinach'])).toBeGreaterThan(withSpinach([]));
+  });
 });
