@@ -1,9 +1,9 @@
 /**
  * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
- * so that a failure can be repeated; "make it fit" with every sampled recipe; the weeks of 300 random members; plans of
- * 1,000 random households, and 30 walks on a shared one; refusals of 1,000 random members and restrictions, 500 random
- * searches; all server tests on the embedded database; the sets of paths in Chromium; then the mutants of the
- * requirement rows.
+ * so that a failure can be repeated; "make it fit" with every sampled recipe, hostile texts in every shape, and every
+ * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 30 walks on a shared
+ * one; refusals of 1,000 random members and restrictions, 500 random searches; all server tests on the embedded
+ * database; the sets of paths in Chromium; then the mutants of the requirement rows.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -19,7 +19,7 @@ const runServer = (files: readonly string[], env: Readonly<Record<string, string
 
 const statuses = [
   runServer(['tests/server/offline'], { SEED: seed, RUNS: runs }),
-  runServer(['server/catalog/make-it-fit.test.ts'], { SAMPLE_STEP: '1' }),
+  runServer(['make-it-fit', 'hostile-texts', 'fit-consistency'], { SAMPLE_STEP: '1' }),
   runServer(['server/planning/cooked-weeks.test.ts'], { SEED: seed, RUNS: '300' }),
   runServer(['tests/server/household/household-plans.test.ts', 'server/planning/table-plans.test.ts'], {
     RUNS: '1000',

@@ -203,6 +203,8 @@ const varied = [
   'rice-noodle-salad-with-carrot-and-cilantro',
   'minestrone',
 ] as const;
+/** Each profile changes every second dish; the nightly run sets 1. */
+const step = Number(process.env['SAMPLE_STEP'] ?? 2);
 let hasVariedLists = false;
 
 /** Puts the dishes into each list that the member has. */
@@ -255,7 +257,7 @@ test.each(Object.entries(common))(
     expect(sentences.some((sentence) => sentence.startsWith('Fits you'))).toBe(true);
     expect(sentences.some((sentence) => /^(Not for you|Over your)/.test(sentence))).toBe(true);
     await checkPickers();
-    await checkChanges();
+    await checkChanges(Object.keys(common).indexOf(name));
   },
 );
 
@@ -276,8 +278,8 @@ async function checkPickers(): Promise<void> {
 }
 
 /** Swaps and fitting versions of dishes: what is promised of a change is what the changed dish says. */
-async function checkChanges(): Promise<void> {
-  for (const id of varied) {
+async function checkChanges(offset: number): Promise<void> {
+  for (const id of varied.filter((_, at) => at % step === offset % step)) {
     const params = { id };
     const page = await onPage(id);
     const { data: swaps } = await call('listIngredientSwaps', { params });
