@@ -132,7 +132,11 @@ function routeOf(
       const client = { address: ip, origin, userAgent, languages, isForCheckout };
       const call = { body, query, params, member, ...client, runOnce };
       // Validation guarantees the contract's types, which the table ties to each operation.
-      const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
+      const run = (within: Context) =>
+        (handle as Handler<OperationId>)(
+          { ...within, queryCache: within.queryCache.forCall() },
+          call as Call<OperationId>,
+        );
       const isOwn = withOwnTransaction.includes(operation.operationId);
       const work = async () => {
         if (!isOwn) return runOnce(run);

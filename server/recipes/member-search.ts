@@ -6,10 +6,9 @@ import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { correctSpelling } from '#domain/recipe/spelling.ts';
 import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findMember } from '#server/health/member-snapshot.ts';
 import { findTable } from '#server/household/table.ts';
 import { noLists } from '#server/queries/member-lists.ts';
-import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findNoted } from '#server/queries/recipe-notes.ts';
 import { countRecipes, type RecipeSearch } from '#server/queries/recipe-search.ts';
 import { readVocabulary } from './search-vocabulary.ts';
@@ -27,7 +26,7 @@ export interface MemberSearch {
 const findNotedRecipes = async ({ db, queryCache }: Context, userId: string, words: readonly string[]) =>
   words.length === 0
     ? {}
-    : queryCache.getFresh(['recipe_notes'], { member: userId, read: `notes ${words.join(' ')}` }, () =>
+    : queryCache.getOwn(['recipe_notes'], { member: userId, read: `notes ${words.join(' ')}` }, () =>
         findNoted(db, userId, words),
       );
 
@@ -52,18 +51,15 @@ export async function readMemberSearch(
   userId: string,
   query: Query,
 ): Promise<MemberSearch> {
-  const { db, queryCache, foods } = context;
+  const { foods } = context;
   const typed = readSearch(query.query ?? '', foods);
   const criteria = readCriteria(query, foods, typed);
   if ('unknown' in criteria) throw unknownFilterTerms(criteria.unknown);
-  const profile = await findDietaryProfile(context, userId);
-  const hasOwn = await queryCache.getFresh(['recipes'], { member: userId, read: 'own recipes' }, () =>
-    hasOwnRecipes(db, userId),
-  );
-  const noted = await findNotedRecipes(context, userId, criteria.words ?? []);
+  const { profile, hasOwnRecipes, hasNotes } = await findMember(context, userId);
+  const noted = hasNotes ? await findNotedRecipes(context, userId, criteria.words ?? []) : {};
   const search = {
     criteria,
-    owner: hasOwn ? userId : null,
+    owner: hasOwnRecipes ? userId : null,
     noted,
     rules: query.for === undefined ? [] : await rulesFor(context, userId, query.for, profile),
     fitRules: query.sort === 'fit' ? rulesOf(profile) : [],

@@ -72,7 +72,7 @@ export const listRecipes: Handler<'listRecipes'> = async (context, { query, memb
   const table = await findTable(context, userId);
   // everything the member saved is among what these have to pass
   const isForMember = query.for === 'me' || query.for === 'us';
-  const favorites = await queryCache.getFresh(
+  const favorites = await queryCache.getOwn(
     ['favorites'],
     { member: userId, read: `favorites ${found.ids}` },
     () => findFavoritesAmong(db, userId, found.ids),
