@@ -29,8 +29,12 @@ export interface MemberKey {
   readonly member: string;
   readonly read: string;
 }
+/** A response that members with the same profile share. */
+export interface PageKey {
+  readonly page: string;
+}
 /** A text for a read that many share. */
-export type CacheKey = string | MemberKey;
+export type CacheKey = string | MemberKey | PageKey;
 
 type CachedRead = <T>(
   tables: readonly (keyof Database)[],
@@ -47,15 +51,16 @@ interface Entry {
 
 /** Below a second, so that an ended session ends everywhere in time. */
 const staleMs = 500;
-/** Entries that are shared, and entries of members: so many members cannot evict the pages that all of them read. */
-const limits = { shared: 2_000, members: 100_000 } as const;
+/**
+ * Entries that are shared, those of members, and responses: so many members cannot evict the reads that all of them
+ * share, and responses, which are large, are few.
+ */
+const limits = { shared: 2_000, members: 100_000, pages: 500 } as const;
 
 const readOnlyStatement =
   /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum|declare|fetch|close)\b/i;
 const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?/gi;
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
-
-const textOf = (key: CacheKey) => (typeof key === 'string' ? key : `${key.member} ${key.read}`);
 
 /**
  * Call `onStatement` after every statement. `readVersion`: the version of a member; null if all writers of the database
@@ -75,6 +80,7 @@ export function createQueryCache({
   let changes = 0;
   const shared = new LruCache<Entry>(limits.shared);
   const ofMembers = new LruCache<Entry>(limits.members);
+  const pages = new LruCache<Entry>(limits.pages);
 
   const onStatement = (sql: string) => {
     if (!isRead(sql)) changes += 1;
@@ -86,10 +92,14 @@ export function createQueryCache({
     for (const [, table = ''] of sql.matchAll(writtenTable)) writes.set(table, (writes.get(table) ?? 0) + 1);
   };
 
+  const placeOf = (key: CacheKey): readonly [LruCache<Entry>, string] => {
+    if (typeof key === 'string') return [shared, key];
+    return 'page' in key ? [pages, key.page] : [ofMembers, `${key.member} ${key.read}`];
+  };
+
   /** The value of the entry with this version, or of a new one. */
   const cached = <T>(of: CacheKey, version: number | string, ms: number, read: () => Promise<T>) => {
-    const entries = typeof of === 'string' ? shared : ofMembers;
-    const key = textOf(of);
+    const [entries, key] = placeOf(of);
     const known = entries.get(key);
     const isHit = known !== undefined && known.version === version && clock() < known.until;
     metrics.count('kindfare_query_cache_total', { result: isHit ? 'hit' : 'miss' });

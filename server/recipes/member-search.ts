@@ -6,13 +6,24 @@ import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { correctSpelling } from '#domain/recipe/spelling.ts';
 import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
-import { findMember } from '#server/health/member-snapshot.ts';
+import { findMember, type MemberSnapshot } from '#server/health/member-snapshot.ts';
 import { findTable } from '#server/household/table.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { findNoted } from '#server/queries/recipe-notes.ts';
 import { countRecipes, type RecipeSearch } from '#server/queries/recipe-search.ts';
 import { readVocabulary } from './search-vocabulary.ts';
 import { unknownFilterTerms } from './unknown-filter-terms.ts';
+
+/** Who searches, as known when the call began. */
+export interface Searcher {
+  readonly userId: string;
+  readonly member: MemberSnapshot;
+}
+
+export const findSearcher = async (context: Context, userId: string): Promise<Searcher> => ({
+  userId,
+  member: await findMember(context, userId),
+});
 
 /** A search of a member as the database runs it, with what their words were understood as. */
 export interface MemberSearch {
@@ -48,14 +59,15 @@ async function rulesFor(
 /** Throws the 422 of a filter term that means nothing. */
 export async function readMemberSearch(
   context: Context,
-  userId: string,
+  searcher: Searcher,
   query: Query,
 ): Promise<MemberSearch> {
   const { foods } = context;
   const typed = readSearch(query.query ?? '', foods);
   const criteria = readCriteria(query, foods, typed);
   if ('unknown' in criteria) throw unknownFilterTerms(criteria.unknown);
-  const { profile, hasOwnRecipes, hasNotes } = await findMember(context, userId);
+  const { userId, member } = searcher;
+  const { profile, hasOwnRecipes, hasNotes } = member;
   const noted = hasNotes ? await findNotedRecipes(context, userId, criteria.words ?? []) : {};
   const search = {
     criteria,
@@ -75,7 +87,7 @@ export const countHits = ({ db, queryCache }: Context, { search }: MemberSearch)
 /** The same search with corrected words; null if none is misspelled. */
 export async function correctedSearch(
   context: Context,
-  userId: string,
+  searcher: Searcher,
   { query, search }: MemberSearch,
 ): Promise<MemberSearch | null> {
   const words = search.criteria.words ?? [];
@@ -83,5 +95,5 @@ export async function correctedSearch(
   const spelled = correctSpelling(words, await readVocabulary(context));
   if (spelled === null) return null;
   const replaced = new Map(words.map((word, place) => [word, spelled[place] ?? word]));
-  return readMemberSearch(context, userId, { ...query, query: withWords(query.query ?? '', replaced) });
+  return readMemberSearch(context, searcher, { ...query, query: withWords(query.query ?? '', replaced) });
 }
