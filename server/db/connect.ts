@@ -3,7 +3,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type P
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { createConnectionTurns } from './connection-turns.ts';
-import { readMemberVersion } from './member-versions.ts';
+import { versionReaderOf } from './member-versions.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
@@ -73,7 +73,7 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
   const database = await findRunningDatabase(dataDir);
   if (database === null) return null;
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  const { queryCache } = createQueryCache({ readVersion: (member) => readMemberVersion(db, member) });
+  const { queryCache } = createQueryCache({ readVersion: versionReaderOf(db) });
   return { db, queryCache, close: () => db.destroy() };
 }
 
@@ -182,8 +182,12 @@ function connectPostgres(connectionString: string): OwnConnection {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
   };
+  let readVersion: ReturnType<typeof versionReaderOf> | null = null;
   const { queryCache, onStatement } = createQueryCache({
-    readVersion: (member) => readMemberVersion(db, member),
+    readVersion: (member) => {
+      readVersion ??= versionReaderOf(db);
+      return readVersion(member);
+    },
   });
   const db: Db = new Kysely<Database>({
     dialect: new TurnDialect(
