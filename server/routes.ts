@@ -16,6 +16,7 @@ import { limitGuests } from './http/limit-guests.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { maxBodyBytes } from './http/max-body-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
+import { textOf } from './http/serialized-once.ts';
 import { compileValidator } from './http/validators.ts';
 import { findResponse } from './queries/applied-changes.ts';
 import { authenticate, checkFeature, type Operation } from './routes/authorize.ts';
@@ -57,7 +58,7 @@ const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
   let serialize: ((data: unknown) => string) | null = null;
   return (data) => {
     serialize ??= fastJson(schema);
-    return serialize(data);
+    return textOf(data, serialize);
   };
 };
 
@@ -132,7 +133,11 @@ function routeOf(
       const client = { address: ip, origin, userAgent, languages, isForCheckout };
       const call = { body, query, params, member, ...client, runOnce };
       // Validation guarantees the contract's types, which the table ties to each operation.
-      const run = (within: Context) => (handle as Handler<OperationId>)(within, call as Call<OperationId>);
+      const run = (within: Context) =>
+        (handle as Handler<OperationId>)(
+          { ...within, queryCache: within.queryCache.forCall() },
+          call as Call<OperationId>,
+        );
       const isOwn = withOwnTransaction.includes(operation.operationId);
       const work = async () => {
         if (!isOwn) return runOnce(run);

@@ -6,6 +6,7 @@ import { noLists } from '#server/queries/member-lists.ts';
 import { type RecipeSearch, searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from '#server/recipes/recipe-card.ts';
+import { pagesRead } from '#tests/server/recipes/recorded-queries.ts';
 import { figuresOf, timesOf } from './measure.ts';
 import { rulesFor, searches, type TypicalSearch, typedSearches } from './searches.ts';
 import { info, type Line, ms, within } from './table.ts';
@@ -67,10 +68,15 @@ export async function searchLines(
   const foods = await loadFoods();
   const once = searches.map((search) => ({ name: search.name, work: workOf(db, foods, search, 1) }));
   const times = await timesOf(once, Math.ceil(rounds / 4));
+  const pagesBy = new Map<string, number>();
+  for (const search of searches)
+    pagesBy.set(search.name, await pagesRead(db, (read) => workOf(read, foods, search, 1)()));
   const byTime = searches.toSorted(
     (a, b) => figuresOf(times.get(b.name) ?? []).p50 - figuresOf(times.get(a.name) ?? []).p50,
   );
   const all = figuresOf([...times.values()].flat());
+  const limited = searches.filter(({ doses }) => doses !== undefined);
+  const byLimits = figuresOf(limited.flatMap(({ name }) => times.get(name) ?? []));
   const heavy = byTime.slice(0, heaviest);
   const letters = typedSearches.flatMap((typed) =>
     Array.from(typed, (_, end) => typed.slice(0, end + 1)).map((query) => ({
@@ -103,6 +109,11 @@ export async function searchLines(
     bound === null
       ? info('  letter by letter', figures(asTyped))
       : within('  letter by letter', figures(asTyped), asTyped.p95, bound),
+    bound === null
+      ? info('  by accepted limits', figures(byLimits))
+      : within('  by accepted limits', figures(byLimits), byLimits.p95, bound),
+    info('  pages read, page 1', pagesOf(searches, pagesBy)),
+    info('  pages read by accepted limits', pagesOf(limited, pagesBy)),
     ...ofPages,
     ...heavy.map((search) => {
       const each = pages.map((page) => `page ${page}: ${figures(figuresOf(timesFor(search, page)))}`);
@@ -110,6 +121,15 @@ export async function searchLines(
     }),
     within('  largest answer', `${(bytes / 1024).toFixed(1)} KB`, bytes, maxBytes, 'bytes of JSON'),
   ];
+}
+
+/** Median and most pages of 8 KB that one search and its cards read, from memory or not. */
+function pagesOf(of: readonly TypicalSearch[], pagesBy: ReadonlyMap<string, number>): string {
+  const read = of
+    .map(({ name }) => ({ name, pages: pagesBy.get(name) ?? 0 }))
+    .toSorted((a, b) => a.pages - b.pages);
+  const [median, most] = [read[Math.floor(read.length / 2)], read.at(-1)];
+  return `p50 ${median?.pages}, most ${most?.pages} (${most?.name})`;
 }
 
 const nameOf = ({ name }: TypicalSearch, page: number) => `${name}, page ${page}`;

@@ -2,6 +2,7 @@ import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import type { Query } from '#domain/recipe/search-criteria.ts';
 import type { DoseLimit } from '#domain/triggers/dose-limit.ts';
+import { countedSubstances } from '#domain/triggers/doses.ts';
 import type { MemberLists } from '#server/queries/member-lists.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import type { RecipeSort } from '#server/queries/recipe-search.ts';
@@ -36,6 +37,10 @@ export const typedSearches = [
 const since = '2026-03-14';
 const oxalate = { substance: 'oxalate', load: 0.8, since } as const;
 const fructans = { substance: 'fructans', load: 0.5, since } as const;
+
+/** A limit on everything that is counted, as after years of food tests. */
+const everyLimit = (load: number): readonly DoseLimit[] =>
+  countedSubstances.map((substance) => ({ substance, load, since }));
 
 const low = { isLowOxalate: '1', isLowHistamine: '1' } as const;
 
@@ -116,4 +121,8 @@ export const searches: readonly TypicalSearch[] = [
     { sort: 'rating', doses: [oxalate] },
   ),
   search('an accepted limit that hardly any meet', {}, { doses: [{ ...oxalate, load: 0.001 }] }),
+  search('every accepted limit', {}, { doses: everyLimit(0.5) }),
+  search('every accepted limit, quickest first', {}, { sort: 'quickest', doses: everyLimit(0.5) }),
+  search('every accepted limit, low in two', low, { doses: everyLimit(0.5) }),
+  search('every accepted limit, hardly any meet', {}, { doses: everyLimit(0.01) }),
 ];

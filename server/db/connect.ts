@@ -3,6 +3,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type P
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { createConnectionTurns } from './connection-turns.ts';
+import { versionReaderOf } from './member-versions.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
@@ -55,7 +56,7 @@ const setUpEmbedded = (database: EmbeddedDatabase) => (work: (db: Db) => Promise
 
 async function connectFolder(folder: string): Promise<OwnConnection> {
   const unlock = lockFolder(dirname(folder));
-  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
+  const { queryCache, onStatement } = createQueryCache({ readVersion: null });
   const database = new EmbeddedDatabase({ folder, template: null }, limits, onStatement);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
   const stopServing = serveSocket(database, dirname(folder));
@@ -72,7 +73,7 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
   const database = await findRunningDatabase(dataDir);
   if (database === null) return null;
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
-  const { queryCache } = createQueryCache({ isOnlyWriter: false });
+  const { queryCache } = createQueryCache({ readVersion: versionReaderOf(db) });
   return { db, queryCache, close: () => db.destroy() };
 }
 
@@ -80,7 +81,7 @@ export async function connectRunning(dataDir: string): Promise<Connection | null
 export function connectMemory(template: Uint8Array<ArrayBuffer> | null): OwnConnection & {
   readonly dump: () => Promise<Uint8Array<ArrayBuffer>>;
 } {
-  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: true });
+  const { queryCache, onStatement } = createQueryCache({ readVersion: null });
   const database = new EmbeddedDatabase({ folder: null, template }, limits, onStatement);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
   const setUp = setUpEmbedded(database);
@@ -181,8 +182,14 @@ function connectPostgres(connectionString: string): OwnConnection {
   const onCreateConnection = async (connection: DatabaseConnection) => {
     await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
   };
-  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: false });
-  const db = new Kysely<Database>({
+  let readVersion: ReturnType<typeof versionReaderOf> | null = null;
+  const { queryCache, onStatement } = createQueryCache({
+    readVersion: (member) => {
+      readVersion ??= versionReaderOf(db);
+      return readVersion(member);
+    },
+  });
+  const db: Db = new Kysely<Database>({
     dialect: new TurnDialect(
       { pool: renewedWhenReadOnly(pool), onCreateConnection },
       createConnectionTurns(connectionLimits),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ConnectionUse, createConnectionTurns } from './connection-turns.ts';
 import { DatabaseBusyError } from './database-errors.ts';
-import { isRead } from './turn-dialect.ts';
+import { isRead } from './statements.ts';
 
 const limits = { total: 10, writes: 7, ofCaller: 4, waitMs: 60_000 };
 

@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { metrics } from '#server/metrics.ts';
 import { LruCache } from './lru-cache.ts';
+import type { MemberTable } from './member-versions.ts';
 import type { Database } from './schema.ts';
+import { isRead } from './statements.ts';
 
 /** Caches reads until one of their tables is written. Values are shared and must not be mutated. */
 export interface QueryCache {
@@ -9,53 +11,79 @@ export interface QueryCache {
   readonly get: CachedRead;
   /** Never stale: on PostgreSQL it reads each time. */
   readonly getFresh: CachedRead;
+  /** Never stale: a read of a member's own rows. On PostgreSQL it is cached for the member's version, which is read instead. */
+  readonly getOwn: OwnRead;
+  /** For one call, which reads the version of a member once as long as this server writes nothing. */
+  readonly forCall: () => QueryCache;
 }
 /** For use in a transaction: its reads must see its own writes and be shared with nobody. */
 export const uncached: QueryCache = {
   get: (_tables, _key, read) => read(),
   getFresh: (_tables, _key, read) => read(),
+  getOwn: (_tables, _key, read) => read(),
+  forCall: () => uncached,
 };
 
-/** A text for a read that many share; one that only a member makes has `member`, an id or a token's hash. */
-export type CacheKey = string | { readonly member: string; readonly read: string };
+/** A read that only a member makes; `member` is an id or a token's hash. */
+export interface MemberKey {
+  readonly member: string;
+  readonly read: string;
+}
+/** A response that members with the same profile share. */
+export interface PageKey {
+  readonly page: string;
+}
+/** A text for a read that many share. */
+export type CacheKey = string | MemberKey | PageKey;
 
 type CachedRead = <T>(
   tables: readonly (keyof Database)[],
   key: CacheKey,
   read: () => Promise<T>,
 ) => Promise<T>;
+type OwnRead = <T>(tables: readonly MemberTable[], key: MemberKey, read: () => Promise<T>) => Promise<T>;
 
 interface Entry {
-  readonly version: number;
+  readonly version: number | string;
   readonly until: number;
   readonly value: Promise<unknown>;
 }
 
 /** Below a second, so that an ended session ends everywhere in time. */
 const staleMs = 500;
-/** Entries that are shared, and entries of members: so many members cannot evict the pages that all of them read. */
-const limits = { shared: 2_000, members: 100_000 } as const;
+/**
+ * Entries that are shared, those of members, and responses: so many members cannot evict the reads that all of them
+ * share, and responses, which are large, are few.
+ */
+const limits = { shared: 2_000, members: 100_000, pages: 500 } as const;
 
 const readOnlyStatement =
   /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum|declare|fetch|close)\b/i;
 const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?/gi;
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
-/** Call `onStatement` after every statement. `isOnlyWriter`: all writers of the database do so. */
+/**
+ * Call `onStatement` after every statement. `readVersion`: the version of a member; null if all writers of the database
+ * call `onStatement`.
+ */
 export function createQueryCache({
-  isOnlyWriter,
+  readVersion,
   clock = () => performance.now(),
 }: {
-  readonly isOnlyWriter: boolean;
+  readonly readVersion: ((member: string) => Promise<string>) | null;
   readonly clock?: () => number;
 }): { readonly queryCache: QueryCache; readonly onStatement: (sql: string) => void } {
   const writes = new Map<string, number>();
   /** Counts statements whose tables are unknown, which invalidate everything. */
   let unscopedWrites = 0;
+  /** Counts statements that may change or lock something. */
+  let changes = 0;
   const shared = new LruCache<Entry>(limits.shared);
   const ofMembers = new LruCache<Entry>(limits.members);
+  const pages = new LruCache<Entry>(limits.pages);
 
   const onStatement = (sql: string) => {
+    if (!isRead(sql)) changes += 1;
     if (readOnlyStatement.test(sql)) return;
     if (!tableStatement.test(sql)) {
       unscopedWrites += 1;
@@ -64,17 +92,20 @@ export function createQueryCache({
     for (const [, table = ''] of sql.matchAll(writtenTable)) writes.set(table, (writes.get(table) ?? 0) + 1);
   };
 
-  const get: CachedRead = <T>(tables: readonly string[], of: CacheKey, read: () => Promise<T>) => {
-    const entries = typeof of === 'string' ? shared : ofMembers;
-    const key = typeof of === 'string' ? of : `${of.member} ${of.read}`;
-    // Counts only grow, so an equal sum means equal counts.
-    const version = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), unscopedWrites);
+  const placeOf = (key: CacheKey): readonly [LruCache<Entry>, string] => {
+    if (typeof key === 'string') return [shared, key];
+    return 'page' in key ? [pages, key.page] : [ofMembers, `${key.member} ${key.read}`];
+  };
+
+  /** The value of the entry with this version, or of a new one. */
+  const cached = <T>(of: CacheKey, version: number | string, ms: number, read: () => Promise<T>) => {
+    const [entries, key] = placeOf(of);
     const known = entries.get(key);
     const isHit = known !== undefined && known.version === version && clock() < known.until;
     metrics.count('kindfare_query_cache_total', { result: isHit ? 'hit' : 'miss' });
     if (isHit) return known.value as Promise<T>;
     const value = read();
-    const entry = { version, until: isOnlyWriter ? Infinity : clock() + staleMs, value };
+    const entry = { version, until: ms === Infinity ? ms : clock() + ms, value };
     entries.set(key, entry);
     const evict = () => {
       if (entries.peek(key) === entry) entries.delete(key);
@@ -82,5 +113,41 @@ export function createQueryCache({
     value.then((it) => it === undefined && evict(), evict);
     return value;
   };
-  return { queryCache: { get, getFresh: isOnlyWriter ? get : (_, __, read) => read() }, onStatement };
+
+  const get: CachedRead = (tables, key, read) => {
+    // Counts only grow, so an equal sum means equal counts.
+    const version = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), unscopedWrites);
+    return cached(key, version, readVersion === null ? Infinity : staleMs, read);
+  };
+  if (readVersion === null) {
+    const queryCache: QueryCache = { get, getFresh: get, getOwn: get, forCall: () => queryCache };
+    return { queryCache, onStatement };
+  }
+
+  // The version is read before the rows, so they are never older than it.
+  const ownBy =
+    (versionOf: (member: string) => Promise<string>): OwnRead =>
+    async (_tables, key, read) =>
+      cached(key, await versionOf(key.member), Infinity, read);
+
+  function forCall(): QueryCache {
+    const startedAt = changes;
+    const versions = new Map<string, Promise<string>>();
+    const versionOf = (member: string) => {
+      // an own write must be seen by the reads after it
+      if (changes !== startedAt) return readFrom(member);
+      const known = versions.get(member) ?? readFrom(member);
+      versions.set(member, known);
+      return known;
+    };
+    return { ...queryCache, getOwn: ownBy(versionOf) };
+  }
+  const readFrom = readVersion;
+  const queryCache: QueryCache = {
+    get,
+    getFresh: (_tables, _key, read) => read(),
+    getOwn: ownBy(readFrom),
+    forCall,
+  };
+  return { queryCache, onStatement };
 }

@@ -23,6 +23,7 @@ import type {
 } from './tables/households.ts';
 import type { AcceptedBindingsTable, IngredientBindingsTable } from './tables/ingredient-bindings.ts';
 import type { MealPlannersTable, MealPlansTable, PlanItemsTable } from './tables/meal-plans.ts';
+import type { MemberVersionsTable } from './tables/member-versions.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
 import type { OneTimeCodesTable } from './tables/one-time-codes.ts';
@@ -114,6 +115,7 @@ export interface Database {
   ingredient_bindings: IngredientBindingsTable;
   job_runs: JobRunsTable;
   meal_planners: MealPlannersTable;
+  member_versions: MemberVersionsTable;
   meal_plans: MealPlansTable;
   notifications: NotificationsTable;
   one_time_code_tokens: OneTimeCodeTokensTable;

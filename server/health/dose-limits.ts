@@ -3,8 +3,8 @@ import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Limit } from '#domain/triggers/statistics/limit-samples.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { findLimits } from '#server/queries/trigger-tests.ts';
-import { findLowNow } from '#server/triggers/running-program.ts';
+import { type EncryptedLimit, findLimits } from '#server/queries/trigger-tests.ts';
+import type { Low } from '#server/triggers/program-log.ts';
 import { decryptJson, encryptJson } from './encrypted-answers.ts';
 
 type Keys = Pick<Context, 'secrets' | 'log'>;
@@ -22,31 +22,31 @@ const kindOf = (id: string) => `trigger limit ${id}`;
 export const encryptLimit = (keys: Keys, userId: string, id: string, limit: StoredLimit): string =>
   encryptJson(keys, userId, kindOf(id), limit);
 
+type LimitWithId = StoredLimit & { readonly id: string };
+
 /** Those that cannot be decrypted are left out. */
-export async function readLimits(
-  keys: Keys,
-  db: Db,
-  userId: string,
-): Promise<readonly (StoredLimit & { readonly id: string })[]> {
-  const rows = await findLimits(db, userId);
-  return rows.flatMap(({ id, encrypted }) => {
+const decrypted = (keys: Keys, userId: string, rows: readonly EncryptedLimit[]): readonly LimitWithId[] =>
+  rows.flatMap(({ id, encrypted }) => {
     const value = decryptJson(keys, userId, kindOf(id), encrypted);
     return value === undefined ? [] : [{ id, ...(value as StoredLimit) }];
   });
-}
+
+/** Those that cannot be decrypted are left out. */
+export const readLimits = async (keys: Keys, db: Db, userId: string): Promise<readonly LimitWithId[]> =>
+  decrypted(keys, userId, await findLimits(db, userId));
 
 /** The latest accepted limit of each substance and food, and what a running test keeps low. */
-export async function readOwnLimits(
+export function ownLimitsOf(
   reads: Keys & Pick<Context, 'foods'>,
-  db: Db,
   userId: string,
-): Promise<OwnLimits> {
-  const stored = (await readLimits(reads, db, userId)).toSorted((a, b) => a.since.localeCompare(b.since));
+  rows: readonly EncryptedLimit[],
+  low: Low | null,
+): OwnLimits {
+  const stored = decrypted(reads, userId, rows).toSorted((a, b) => a.since.localeCompare(b.since));
   const latest = new Map(stored.map((each) => [each.substance, each]));
   const accepted = [...latest.values()].map(({ substance, foodId, since, limit }) =>
     limitOf(substance, limit.median, reads.foods.byId.get(foodId) ?? null, { since }),
   );
-  const low = await findLowNow(reads, db, userId);
   const tested =
     low &&
     limitOf(

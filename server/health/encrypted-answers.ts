@@ -2,6 +2,7 @@ import type { Pairs, StoredAnswers } from '#domain/questionnaire/questionnaire.t
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
+  type EncryptedAnswers,
   findEncryptedAnswers,
   findEncryptedScores,
   putEncryptedAnswers,
@@ -32,15 +33,22 @@ export function decryptJson(
 const answersOf = (category: string) => `answers ${category}`;
 const scoreOf = (day: string) => `score ${day}`;
 
-/** Everything the member has submitted. Answers that cannot be decrypted count as absent. */
-export async function readStored(context: Keys, db: Db, userId: string): Promise<StoredAnswers> {
-  const rows = await findEncryptedAnswers(db, userId);
+/** Answers that cannot be decrypted count as absent. */
+export function storedAnswersOf(
+  context: Keys,
+  userId: string,
+  rows: readonly EncryptedAnswers[],
+): StoredAnswers {
   const opened = rows.flatMap(({ category, encrypted }) => {
     const pairs = decryptJson(context, userId, answersOf(category), encrypted);
     return pairs === undefined ? [] : [[category, pairs as Pairs] as const];
   });
   return new Map(opened);
 }
+
+/** Everything the member has submitted. */
+export const readStored = async (context: Keys, db: Db, userId: string): Promise<StoredAnswers> =>
+  storedAnswersOf(context, userId, await findEncryptedAnswers(db, userId));
 
 /** Notes of their own that the member switched off are stored, encrypted, next to the answers they follow from. */
 export const switchedOffCategory = 'safety-notes';

@@ -8,16 +8,13 @@ import type { Medication, StoredAnswers } from '#domain/questionnaire/questionna
 import { withImplied } from '#domain/safety/implied-answers.ts';
 import { type PersonFacts, personFacts } from '#domain/safety/person-facts.ts';
 import { type Safety, safetyOf } from '#domain/safety/safety-of.ts';
-import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { unauthorized } from '#server/errors.ts';
+import type { MeasuredUser } from '#server/queries/member-rows.ts';
 import { findUser } from '#server/queries/users.ts';
 import { readSwitchedOff } from './encrypted-answers.ts';
-import { readConsented } from './health-consent.ts';
-import { type HealthContent, healthContent } from './health-content.ts';
+import type { HealthContent } from './health-content.ts';
 import { myMedicines } from './my-medicines.ts';
-
-export type SafetyReads = Pick<Context, 'db' | 'queryCache' | 'foods' | 'secrets' | 'log' | 'now'>;
 
 /** The facts about a member that rules read; the answers include the age from the account. */
 export interface MemberFacts extends PersonFacts {
@@ -33,26 +30,37 @@ export interface MemberSafety extends Safety {
   readonly planBounds: readonly MedicineBound[];
 }
 
-export async function factsOf(
+const factsOfUser = (
   now: Date,
-  db: Db,
-  userId: string,
+  { date_of_birth: dateOfBirth, gender, weight, height }: MeasuredUser,
   { questionnaire }: Pick<HealthContent, 'questionnaire'>,
   stored: StoredAnswers,
-): Promise<MemberFacts> {
-  const user = await findUser(db, userId);
-  if (user === undefined) throw unauthorized();
-  const { date_of_birth: dateOfBirth, gender, weight, height } = user;
+): MemberFacts => {
   const answers = withImplied(readAnswers(questionnaire, stored));
   const medications = takenMedications(questionnaire, stored);
   const facts = personFacts({ dateOfBirth, gender, weight, height }, answers, medications, utcDay(now));
   return { ...facts, answers: withAge(answers, dateOfBirth, now), medications };
+};
+
+export async function factsOf(
+  now: Date,
+  db: Db,
+  userId: string,
+  content: Pick<HealthContent, 'questionnaire'>,
+  stored: StoredAnswers,
+): Promise<MemberFacts> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw unauthorized();
+  return factsOfUser(now, user, content, stored);
 }
 
-async function readSafety(reads: SafetyReads, userId: string, content: HealthContent): Promise<MemberSafety> {
-  const { db, now } = reads;
-  const stored = await readConsented(reads, db, userId);
-  const facts = await factsOf(now(), db, userId, content, stored);
+export function memberSafetyOf(
+  now: Date,
+  user: MeasuredUser,
+  content: HealthContent,
+  stored: StoredAnswers,
+): MemberSafety {
+  const facts = factsOfUser(now, user, content, stored);
   const mine = myMedicines(content, stored);
   return {
     ...safetyOf(content.situations, facts, readSwitchedOff(stored)),
@@ -63,13 +71,4 @@ async function readSafety(reads: SafetyReads, userId: string, content: HealthCon
     ],
     planBounds: asPlanBounds(mine.taken, mine.agreements),
   };
-}
-
-/** Recomputed after each change, and on another day, as a member may come of age. */
-export async function findSafety(reads: SafetyReads, userId: string): Promise<MemberSafety> {
-  const content = await healthContent(reads);
-  const key = { member: userId, read: `safety ${utcDay(reads.now())}` };
-  return reads.queryCache.getFresh(['consents', 'health_answers', 'users'], key, () =>
-    readSafety(reads, userId, content),
-  );
 }

@@ -4,9 +4,8 @@ import { adultPersonId, type Dependent, dependentPersonId } from '#domain/househ
 import { sharedProfile } from '#domain/household/shared-profile.ts';
 import { displayName } from '#domain/member/display-name.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
-import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findDietaryProfile, findSafety, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { healthContent } from '#server/health/health-content.ts';
-import { findSafety } from '#server/health/member-safety.ts';
 import { type AdultRow, type DependentRow, findAdults, findDependents } from '#server/queries/households.ts';
 import { findTarget } from '#server/queries/meal-plans.ts';
 

@@ -14,7 +14,7 @@ import { changesSentence } from '#domain/make-it-fit/changes-sentence.ts';
 import { fitForAll, type KnownEater } from '#domain/make-it-fit/fit-for-all.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
-import { findMembership } from '#server/queries/households.ts';
+import { findMember } from '#server/health/member-snapshot.ts';
 import type { DetailRow } from '#server/queries/recipes.ts';
 import { dishOf } from '#server/recipes/swapped-recipe.ts';
 import { findPeople, type Person } from './household-people.ts';
@@ -24,11 +24,7 @@ type TableVersion = components['schemas']['TableVersion'];
 
 /** Everybody whom the member eats with, and the member; null for one who eats with nobody. */
 export async function findTable(reads: ProfileReads, userId: string): Promise<readonly Person[] | null> {
-  const place = await reads.queryCache.getFresh(
-    ['household_adults'],
-    { member: userId, read: 'household' },
-    async () => (await findMembership(reads.db, userId)) ?? null,
-  );
+  const { place } = await findMember(reads, userId);
   if (place === null) return null;
   const people = await findPeople(reads, userId, place.householdId);
   return people.length > 1 ? people : null;

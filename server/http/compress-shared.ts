@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli.ts';
@@ -48,7 +48,7 @@ export class CompressedTexts {
 
   /** Concurrent callers share one compression. */
   of(text: string): Promise<Buffer> {
-    const key = createHash('sha256').update(text).digest('base64url');
+    const key = hash('sha256', text, 'base64url');
     const known = this.#entries.get(key);
     if (known !== undefined) {
       this.#entries.delete(key);

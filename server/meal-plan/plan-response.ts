@@ -20,8 +20,7 @@ import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.t
 import { type DaySum, dayLimits, sumSentence } from '#domain/safety/day-limits.ts';
 import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
-import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findDietaryProfile, findSafety, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { dayTable, eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import type { PlanRow } from '#server/queries/meal-plans.ts';

@@ -1,7 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { type EnergySafety, safeTarget } from '#domain/safety/energy-safety.ts';
-import type { ProfileReads } from '#server/health/dietary-profiles.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findSafety, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findTarget } from '#server/queries/meal-plans.ts';
 
 /** The member's daily calorie target, raised to what is safe for them. */

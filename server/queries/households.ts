@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import {
   adultPersonId,
   type Dependent,
@@ -7,6 +8,7 @@ import {
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
+import type { HouseholdAdultsTable } from '#server/db/tables/households.ts';
 import { forgetPersonOfDishes, keepOwnDishes, removeSeparateDishes } from './plan-items.ts';
 import { endPlanSharing } from './shared-plans.ts';
 
@@ -40,6 +42,27 @@ export interface DependentRow {
   readonly profile: Dependent;
 }
 
+export type AdultColumns = {
+  readonly [Column in Exclude<keyof HouseholdAdultsTable, 'user_id'>]:
+    | Selectable<HouseholdAdultsTable>[Column]
+    | null;
+};
+
+/** Null without a household, for which the columns of an outer join are null. */
+export function membershipOf(row: AdultColumns): Membership | null {
+  const { household_id: householdId, id: adultId, role, joined_at: joinedAt } = row;
+  if (householdId === null || adultId === null || role === null || joinedAt === null) return null;
+  return {
+    householdId,
+    adultId,
+    role,
+    sharing: { food: row.shares_food === true, energy: row.shares_energy === true },
+    joinedAt,
+    plansForAll: row.plans_for_all === true,
+    sharesPlan: row.shares_plan === true,
+  };
+}
+
 /** The household of a member; undefined without one. */
 export async function findMembership(db: Db, userId: string): Promise<Membership | undefined> {
   const row = await db
@@ -47,17 +70,7 @@ export async function findMembership(db: Db, userId: string): Promise<Membership
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return (
-    row && {
-      householdId: row.household_id,
-      adultId: row.id,
-      role: row.role,
-      sharing: { food: row.shares_food, energy: row.shares_energy },
-      joinedAt: row.joined_at,
-      plansForAll: row.plans_for_all,
-      sharesPlan: row.shares_plan,
-    }
-  );
+  return row && (membershipOf(row) ?? undefined);
 }
 
 /** Its adults, those who have been in it longest first. */

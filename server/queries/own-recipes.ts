@@ -10,11 +10,6 @@ import { named } from './recipes.ts';
 /** Limit of own recipes per member. */
 export const maxOwnRecipes = 500;
 
-export async function hasOwnRecipes(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('recipes').select('id').where('owner_id', '=', userId).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Ids of one page of own recipes whose title has all the words, latest first, with the total. */
 export async function findOwnIds(
   db: Db,

@@ -35,6 +35,8 @@ interface Condition {
 export interface Conditions {
   readonly narrowing: readonly Condition[];
   readonly excluding: readonly Condition[];
+  /** Tags that exclude a recipe, together, as comparing a recipe's tags twice costs twice as much. */
+  readonly forbidden: readonly number[];
 }
 
 const condition = (test: RawBuilder<SqlBool>, ...columns: Condition['columns']): Condition => ({
@@ -96,6 +98,7 @@ export function ranksOf(words: readonly string[]): {
   const only = (test: RawBuilder<SqlBool>): Conditions => ({
     narrowing: [condition(test, 'title_key', 'search_words')],
     excluding: [],
+    forbidden: [],
   });
   return {
     rank: sql<number>`case when ${wholeInTitle} then 0 when ${whole} then 1 when ${inTitle} then 2 else 3 end`,
@@ -122,10 +125,10 @@ function caloriesWithin({ calories }: SearchCriteria): Condition[] {
   return [condition(sql`calories >= ${min}`, 'calories'), ...below];
 }
 
-/** Hides own recipes of other members. */
+/** Hides own recipes of others than the member. */
 const hidesOwn = (owner: string | null): Condition[] =>
   owner === null
-    ? [condition(sql`not ${hasAny([ownTag])}`, 'tags')]
+    ? []
     : [
         condition(
           sql`(not ${hasAny([ownTag])} or id = any(array(select own.id from recipes as own where own.owner_id = ${owner}::uuid)))`,
@@ -200,11 +203,8 @@ function conditionsOfTests(tests: readonly DishTest[]): Conditions {
     }
   return {
     narrowing: [...(required.length > 0 ? [condition(hasAll(required), 'tags')] : []), ...narrowing],
-    excluding: [
-      ...(forbidden.length > 0 ? [condition(sql`not ${hasAny(forbidden)}`, 'tags')] : []),
-      ...(without.length > 0 ? [noFoods([...new Set(without)])] : []),
-      ...excluding,
-    ],
+    forbidden,
+    excluding: [...(without.length > 0 ? [noFoods([...new Set(without)])] : []), ...excluding],
   };
 }
 
@@ -246,27 +246,35 @@ export function conditionsOf(
         : [condition(sql`ready_in_minutes <= ${criteria.maxMinutes}`, 'ready_in_minutes')]),
       ...caloriesWithin(criteria),
     ],
-    excluding: [
-      condition(sql`not ${hasAny([elsewhereTag])}`, 'tags'),
-      ...hidesOwn(owner),
-      ...requested.excluding,
-    ],
+    excluding: [...hidesOwn(owner), ...requested.excluding],
+    forbidden: [elsewhereTag, ...(owner === null ? [ownTag] : []), ...requested.forbidden],
   };
 }
 
 export const bothOf = (one: Conditions, other: Conditions): Conditions => ({
   narrowing: [...one.narrowing, ...other.narrowing],
   excluding: [...one.excluding, ...other.excluding],
+  forbidden: [...one.forbidden, ...other.forbidden],
 });
 
-export const noConditions: Conditions = { narrowing: [], excluding: [] };
+export const noConditions: Conditions = { narrowing: [], excluding: [], forbidden: [] };
+
+/** All of them, the forbidden tags as one. */
+export const allOf = ({ narrowing, excluding, forbidden }: Conditions): readonly Condition[] => [
+  ...narrowing,
+  ...(forbidden.length > 0 ? [condition(sql`not ${hasAny([...new Set(forbidden)])}`, 'tags')] : []),
+  ...excluding,
+];
 
 /** Joins the conditions with AND. */
-export const testOf = ({ narrowing, excluding }: Conditions): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join([sql`true`, ...[...narrowing, ...excluding].map(({ test }) => test)], sql` and `)})`;
+export const testOf = (conditions: Conditions): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join([sql`true`, ...allOf(conditions).map(({ test }) => test)], sql` and `)})`;
 
 /** The recipes that do not meet all of the conditions. */
 export const oppositeOf = (conditions: Conditions): Conditions => {
-  const columns = [...conditions.narrowing, ...conditions.excluding].flatMap((each) => each.columns);
-  return { narrowing: [], excluding: [{ test: sql<SqlBool>`not ${testOf(conditions)}`, columns }] };
+  const columns = allOf(conditions).flatMap((each) => each.columns);
+  return {
+    ...noConditions,
+    excluding: [{ test: sql<SqlBool>`not ${testOf(conditions)}`, columns }],
+  };
 };

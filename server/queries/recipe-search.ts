@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 import {
+  allOf,
   bothOf,
   type Conditions,
   conditionsOf,
@@ -82,8 +83,8 @@ interface Hits {
 }
 
 /** The columns of the subquery; unused ones would be read from every row. */
-const columnsOf = ({ narrowing, excluding }: Conditions, order: Order) => {
-  const names = [...order.columns, ...[...narrowing, ...excluding].flatMap(({ columns }) => columns)];
+const columnsOf = (conditions: Conditions, order: Order) => {
+  const names = [...order.columns, ...allOf(conditions).flatMap(({ columns }) => columns)];
   return sql.join([...new Set(names)].map((name) => sql.ref(name)));
 };
 

@@ -6,14 +6,24 @@ import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { correctSpelling } from '#domain/recipe/spelling.ts';
 import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
-import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
+import { findMember, type MemberSnapshot } from '#server/health/member-snapshot.ts';
 import { findTable } from '#server/household/table.ts';
 import { noLists } from '#server/queries/member-lists.ts';
-import { hasOwnRecipes } from '#server/queries/own-recipes.ts';
 import { findNoted } from '#server/queries/recipe-notes.ts';
 import { countRecipes, type RecipeSearch } from '#server/queries/recipe-search.ts';
 import { readVocabulary } from './search-vocabulary.ts';
 import { unknownFilterTerms } from './unknown-filter-terms.ts';
+
+/** Who searches, as known when the call began. */
+export interface Searcher {
+  readonly userId: string;
+  readonly member: MemberSnapshot;
+}
+
+export const findSearcher = async (context: Context, userId: string): Promise<Searcher> => ({
+  userId,
+  member: await findMember(context, userId),
+});
 
 /** A search of a member as the database runs it, with what their words were understood as. */
 export interface MemberSearch {
@@ -27,7 +37,7 @@ export interface MemberSearch {
 const findNotedRecipes = async ({ db, queryCache }: Context, userId: string, words: readonly string[]) =>
   words.length === 0
     ? {}
-    : queryCache.getFresh(['recipe_notes'], { member: userId, read: `notes ${words.join(' ')}` }, () =>
+    : queryCache.getOwn(['recipe_notes'], { member: userId, read: `notes ${words.join(' ')}` }, () =>
         findNoted(db, userId, words),
       );
 
@@ -49,21 +59,19 @@ async function rulesFor(
 /** Throws the 422 of a filter term that means nothing. */
 export async function readMemberSearch(
   context: Context,
-  userId: string,
+  searcher: Searcher,
   query: Query,
 ): Promise<MemberSearch> {
-  const { db, queryCache, foods } = context;
+  const { foods } = context;
   const typed = readSearch(query.query ?? '', foods);
   const criteria = readCriteria(query, foods, typed);
   if ('unknown' in criteria) throw unknownFilterTerms(criteria.unknown);
-  const profile = await findDietaryProfile(context, userId);
-  const hasOwn = await queryCache.getFresh(['recipes'], { member: userId, read: 'own recipes' }, () =>
-    hasOwnRecipes(db, userId),
-  );
-  const noted = await findNotedRecipes(context, userId, criteria.words ?? []);
+  const { userId, member } = searcher;
+  const { profile, hasOwnRecipes, hasNotes } = member;
+  const noted = hasNotes ? await findNotedRecipes(context, userId, criteria.words ?? []) : {};
   const search = {
     criteria,
-    owner: hasOwn ? userId : null,
+    owner: hasOwnRecipes ? userId : null,
     noted,
     rules: query.for === undefined ? [] : await rulesFor(context, userId, query.for, profile),
     fitRules: query.sort === 'fit' ? rulesOf(profile) : [],
@@ -79,7 +87,7 @@ export const countHits = ({ db, queryCache }: Context, { search }: MemberSearch)
 /** The same search with corrected words; null if none is misspelled. */
 export async function correctedSearch(
   context: Context,
-  userId: string,
+  searcher: Searcher,
   { query, search }: MemberSearch,
 ): Promise<MemberSearch | null> {
   const words = search.criteria.words ?? [];
@@ -87,5 +95,5 @@ export async function correctedSearch(
   const spelled = correctSpelling(words, await readVocabulary(context));
   if (spelled === null) return null;
   const replaced = new Map(words.map((word, place) => [word, spelled[place] ?? word]));
-  return readMemberSearch(context, userId, { ...query, query: withWords(query.query ?? '', replaced) });
+  return readMemberSearch(context, searcher, { ...query, query: withWords(query.query ?? '', replaced) });
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
+import { uncached } from '#server/db/query-cache.ts';
 import { badRequest, unauthorized } from '#server/errors.ts';
 import {
   claimIdempotencyKey,
@@ -47,10 +48,7 @@ function within(tx: Db): Db {
 const contextOf = (context: Context, tx: Db): Context => ({
   ...context,
   db: within(tx),
-  queryCache: {
-    get: (_tables, _key, read) => read(),
-    getFresh: (_tables, _key, read) => read(),
-  },
+  queryCache: uncached,
   recipeSource: { ...context.recipeSource, ensureStored: async () => {} },
 });
 

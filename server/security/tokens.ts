@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 
 /** The tokens of one generation of a session. */
 export interface TokenPair {
@@ -15,7 +15,7 @@ export interface TokenHashes {
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 /** SHA-256, hexadecimal: sufficient for random tokens. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => hash('sha256', token, 'hex');
 
 export const hashPair = (pair: TokenPair): TokenHashes => ({
   accessHash: hashToken(pair.accessToken),

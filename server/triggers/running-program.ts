@@ -6,9 +6,13 @@ import { type Low, lowOf, openProgram, type Program, storedLow } from './program
 
 type Keys = Pick<Context, 'secrets' | 'log'>;
 
+/** Whether the site offers food tests. */
+export const offersTests = async (db: Db): Promise<boolean> =>
+  (await findSettings(db))['food_tests'] === true;
+
 async function findRunning(db: Db, userId: string): Promise<EncryptedProgram | undefined> {
   const open = (await findPrograms(db, userId)).find(({ is_open: isOpen }) => isOpen);
-  return open === undefined || (await findSettings(db))['food_tests'] !== true ? undefined : open;
+  return open === undefined || !(await offersTests(db)) ? undefined : open;
 }
 
 /** The member's running test; undefined where there is none, or the site stopped offering tests. */
@@ -17,10 +21,13 @@ export async function findRunningProgram(keys: Keys, db: Db, userId: string): Pr
   return open && openProgram(keys, db, userId, open);
 }
 
-/** What a running test leaves out of the member's food now; null where none does. It doesn't replay the test. */
-export async function findLowNow(keys: Keys, db: Db, userId: string): Promise<Low | null> {
-  const open = await findRunning(db, userId);
-  if (open === undefined) return null;
+/** What this open test leaves out of the member's food now; null where it leaves nothing out. It doesn't replay the test. */
+export async function lowOfOpen(
+  keys: Keys,
+  db: Db,
+  userId: string,
+  open: EncryptedProgram,
+): Promise<Low | null> {
   const low = storedLow(keys, userId, open);
   if (low !== undefined) return low;
   const program = await openProgram(keys, db, userId, open);

@@ -48,6 +48,42 @@ test('a sign-in or logout at one is effective at the other', async () => {
   expect(await me(other, token)).toBe(401);
 });
 
+test('SRV-47 what a member changes at one is in the next page of the other', async () => {
+  const { token } = await app.member();
+  const headers = { authorization: `Bearer ${token}` };
+  const page = async (instance: FastifyInstance) =>
+    (await instance.inject({ url: '/api/recipes?query=soup', headers })).json<{
+      data: { id: number; is_favorite: boolean; fit: { kind: string } }[];
+      meta: { not_filtered_by: string[] };
+    }>();
+  const first = await page(other);
+  const id = first.data[0]?.id ?? 0;
+  expect(await page(app.fastify)).toEqual(first);
+  const press = (instance: FastifyInstance, is_favorite: boolean) =>
+    instance.inject({
+      method: 'POST',
+      url: `/api/recipes/${id}/favorites`,
+      headers,
+      payload: { is_favorite },
+    });
+  const save = (instance: FastifyInstance, allergens: string[]) =>
+    instance.inject({
+      method: 'POST',
+      url: '/api/users/me/preferences',
+      headers,
+      payload: { recipes_excluded_ingredients: allergens },
+    });
+  const servers = [app.fastify, other];
+  for (let round = 0; round < 4; round += 1) {
+    const [one = app.fastify, two = other] = round % 2 === 0 ? servers : servers.toReversed();
+    expect((await press(one, round < 2)).statusCode).toBe(200);
+    expect((await page(two)).data[0]?.is_favorite).toBe(round < 2);
+    expect((await save(one, round % 2 === 0 ? ['Milk'] : [])).statusCode).toBe(200);
+    expect((await page(two)).meta.not_filtered_by.length > 0).toBe(round % 2 === 0);
+    expect(await page(one)).toEqual(await page(two));
+  }
+});
+
 test('SRV-78 rate limits count calls at both', async () => {
   const ask = (instance: FastifyInstance) =>
     instance.inject({

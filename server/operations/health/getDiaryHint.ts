@@ -4,7 +4,7 @@ import { diaryHint, hintNeeds, isWithheld } from '#domain/triggers/diary-hint.ts
 import { entryOf } from '#domain/triggers/diary-record.ts';
 import type { Handler } from '#server/context.ts';
 import { readEaten, requireDiary } from '#server/health/diary.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findSafety } from '#server/health/dietary-profiles.ts';
 
 const readDays = 60;
 const tenth = (value: number) => Math.round(value * 10) / 10;

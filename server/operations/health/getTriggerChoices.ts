@@ -14,8 +14,7 @@ import { protocol } from '#domain/triggers/protocol.ts';
 import { knownAnswers, type ScreeningQuestion } from '#domain/triggers/screening.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
-import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findDietaryProfile, findSafety } from '#server/health/dietary-profiles.ts';
 import { gramsWord } from '#server/triggers/trigger-response.ts';
 
 type Choices = OperationResponse<'getTriggerChoices'>['data'];

@@ -6,8 +6,7 @@ import type { RawKind } from '#domain/recipe/raw-foods.ts';
 import { activeConstraints, type SafetyNote } from '#domain/safety/safety-of.ts';
 import { isUnknownFood, unknownFoodWords } from '#domain/source-recipe/unknown-food.ts';
 import type { Context, Handler } from '#server/context.ts';
-import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findDietaryProfile, findSafety } from '#server/health/dietary-profiles.ts';
 
 type SafetyNoteResponse = components['schemas']['SafetyNote'];
 

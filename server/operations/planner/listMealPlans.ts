@@ -1,7 +1,7 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { weekOf } from '#domain/calendar/week.ts';
 import type { Handler } from '#server/context.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findSafety } from '#server/health/dietary-profiles.ts';
 import { findPlanTable } from '#server/household/plan-table.ts';
 import { sharedPlanResponse } from '#server/household/shared-plan-response.ts';
 import { wishesResponse } from '#server/meal-plan/cooking-request.ts';

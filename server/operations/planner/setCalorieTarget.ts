@@ -1,7 +1,7 @@
 import { targetRefusal } from '#domain/safety/energy-safety.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
-import { findSafety } from '#server/health/member-safety.ts';
+import { findSafety } from '#server/health/dietary-profiles.ts';
 import { putTarget } from '#server/queries/meal-plans.ts';
 
 export const setCalorieTarget: Handler<'setCalorieTarget'> = async (context, { body, member }) => {

@@ -1,104 +1,76 @@
-import { ruleWords } from '#domain/dietary-profile/judgement-text.ts';
-import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
-import { looserSearches } from '#domain/recipe/looser-searches.ts';
-import type { Context, Handler } from '#server/context.ts';
-import { findTable, tableFit } from '#server/household/table.ts';
+import { hash } from 'node:crypto';
+import type { OperationResponse } from '#contract/operations.ts';
+import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import type { Query } from '#domain/recipe/search-criteria.ts';
+import type { Handler } from '#server/context.ts';
+import { LruCache } from '#server/db/lru-cache.ts';
+import { findTable } from '#server/household/table.ts';
+import { serializedOnce } from '#server/http/serialized-once.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
-import { profileOfCriteria } from '#server/queries/recipe-conditions.ts';
-import {
-  countedSearch,
-  isCounted,
-  pageOf,
-  type RecipeSearch,
-  searchRecipes,
-} from '#server/queries/recipe-search.ts';
-import { findCards } from '#server/queries/recipes.ts';
-import {
-  correctedSearch,
-  countHits,
-  type MemberSearch,
-  readMemberSearch,
-} from '#server/recipes/member-search.ts';
-import { recipeCard } from '#server/recipes/recipe-card.ts';
+import { findSearcher, type Searcher } from '#server/recipes/member-search.ts';
+import { makePage } from '#server/recipes/recipe-list-page.ts';
 
-/**
- * Caches hits and cards for equal searches while no recipe changes; member data is added per request. The hits
- * that are counted serve all their pages, so that only the first one searches. A search that finds the member's
- * own recipes or notes is the member's entry.
- */
-async function readPage({ db, queryCache }: Context, userId: string, search: RecipeSearch) {
-  const isOwn = search.owner !== null || Object.keys(search.noted ?? {}).length > 0;
-  const key = (read: string) => (isOwn ? { member: userId, read } : read);
-  const find = (which: RecipeSearch) =>
-    queryCache.get(['recipes', 'reviews'], key(`hits ${JSON.stringify(which)}`), () =>
-      searchRecipes(db, which),
-    );
-  const found = isCounted(search) ? pageOf(await find(countedSearch(search)), search) : await find(search);
-  const rows = await queryCache.get(['recipes', 'reviews'], key(`cards ${found.ids}`), () =>
-    findCards(db, found.ids, null),
-  );
-  return { found, rows };
-}
+type Page = OperationResponse<'listRecipes'>;
+type Wanted = Query & Parameters<typeof makePage>[2];
 
-type Paging = Pick<RecipeSearch, 'sort' | 'page' | 'perPage'>;
+/** A page with the favorites of members, each combination of which is made once. */
+class PageWithFavorites {
+  readonly ids: readonly number[];
+  readonly #plain: Page;
+  readonly #made = new LruCache<Page>(20);
 
-/** Finds the page; when no recipe has the words, those of the corrected spelling. */
-async function findPage(context: Context, userId: string, criteria: MemberSearch, paging: Paging) {
-  const asTyped = await readPage(context, userId, { ...criteria.search, ...paging });
-  const corrected = asTyped.found.total > 0 ? null : await correctedSearch(context, userId, criteria);
-  if (corrected === null) return { ...asTyped, used: criteria, corrected: null };
-  const page = await readPage(context, userId, { ...corrected.search, ...paging });
-  return page.found.total > 0
-    ? { ...page, used: corrected, corrected: corrected.query.query ?? '' }
-    : { ...asTyped, used: criteria, corrected: null };
-}
-
-/** What a search without a hit would find with one word or filter less. */
-async function loosenedOf(context: Context, userId: string, { query, typed, profile }: MemberSearch) {
-  const counted = [];
-  for (const { loosened: left, query: looser } of looserSearches(query, typed, profile)) {
-    const { total, isExact } = await countHits(context, await readMemberSearch(context, userId, looser));
-    if (total > 0) counted.push({ ...left, total, total_is_exact: isExact });
+  constructor(page: Page) {
+    this.ids = page.data.map(({ id }) => id);
+    this.#plain = serializedOnce(page);
   }
-  return counted.toSorted((a, b) => b.total - a.total);
+
+  with(favorites: ReadonlySet<number>): Page {
+    if (favorites.size === 0) return this.#plain;
+    const key = this.ids.filter((id) => favorites.has(id)).join();
+    const known = this.#made.get(key);
+    if (known !== undefined) return known;
+    const { data, meta } = this.#plain;
+    const page = serializedOnce({
+      data: data.map((card) => ({ ...card, is_favorite: favorites.has(card.id) })),
+      meta,
+    });
+    this.#made.set(key, page);
+    return page;
+  }
 }
+
+const digests = new WeakMap<DietaryProfile, string>();
+
+/** The same for members with the same profile. */
+function digestOf(profile: DietaryProfile): string {
+  const digest = digests.get(profile) ?? hash('sha256', JSON.stringify(profile), 'base64url');
+  digests.set(profile, digest);
+  return digest;
+}
+
+/** Whether the page depends on nothing of the member but the profile and the favorites. */
+const isByProfile = ({ place, hasOwnRecipes, hasNotes }: Searcher['member'], query: Wanted): boolean =>
+  place === null &&
+  !hasOwnRecipes &&
+  (!hasNotes || (query.query ?? '') === '') &&
+  (query.for === undefined || query.for === 'me');
 
 export const listRecipes: Handler<'listRecipes'> = async (context, { query, member: { userId } }) => {
-  const { db, queryCache, foods } = context;
-  const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
-  const criteria = await readMemberSearch(context, userId, query);
-  const { found, rows, used, corrected } = await findPage(context, userId, criteria, { sort, page, perPage });
-  const { profile, typed, search } = used;
-  const table = await findTable(context, userId);
-  // everything the member saved is among what these have to pass
-  const isForMember = query.for === 'me' || query.for === 'us';
-  const favorites = await queryCache.getFresh(
+  const { db, queryCache } = context;
+  const searcher = await findSearcher(context, userId);
+  const make = async (table: Awaited<ReturnType<typeof findTable>>) =>
+    new PageWithFavorites(await makePage(context, searcher, query, table));
+  const page = isByProfile(searcher.member, query)
+    ? await queryCache.get(
+        ['recipes', 'reviews', 'title_words'],
+        { page: `${digestOf(searcher.member.profile)} ${JSON.stringify(query)}` },
+        () => make(null),
+      )
+    : await make(await findTable(context, userId));
+  const favorites = await queryCache.getOwn(
     ['favorites'],
-    { member: userId, read: `favorites ${found.ids}` },
-    () => findFavoritesAmong(db, userId, found.ids),
+    { member: userId, read: `favorites ${page.ids}` },
+    () => findFavoritesAmong(db, userId, page.ids),
   );
-  return {
-    data: rows.map((row) => ({
-      ...recipeCard({ ...row, is_favorite: favorites.has(row.id) }, profile, foods),
-      ...tableFit(row, table, foods),
-    })),
-    meta: {
-      current_page: page,
-      last_page: found.lastPage,
-      per_page: perPage,
-      total: found.total,
-      total_is_exact: found.isExact,
-      ...(table !== null && {
-        people: table
-          .filter((person) => person.profile !== null)
-          .map(({ id, name, isMe }) => ({ id, name, is_me: isMe })),
-      }),
-      not_filtered_by: isForMember
-        ? []
-        : ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
-      understood: [...typed.understood],
-      loosened: found.total > 0 ? [] : await loosenedOf(context, userId, criteria),
-      corrected,
-    },
-  };
+  return page.with(favorites);
 };

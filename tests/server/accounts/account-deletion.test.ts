@@ -104,6 +104,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'authenticators',
     'confirmations',
     'household_invites',
+    'member_versions',
     'one_time_code_tokens',
     'one_time_codes',
     'outbox',

@@ -1,0 +1,111 @@
+import type { OperationResponse } from '#contract/operations.ts';
+import { ruleWords } from '#domain/dietary-profile/judgement-text.ts';
+import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
+import { looserSearches } from '#domain/recipe/looser-searches.ts';
+import type { Call, Context } from '#server/context.ts';
+import type { Person } from '#server/household/household-people.ts';
+import { tableFit } from '#server/household/table.ts';
+import { profileOfCriteria } from '#server/queries/recipe-conditions.ts';
+import {
+  countedSearch,
+  isCounted,
+  pageOf,
+  type RecipeSearch,
+  searchRecipes,
+} from '#server/queries/recipe-search.ts';
+import { findCards } from '#server/queries/recipes.ts';
+import {
+  correctedSearch,
+  countHits,
+  type MemberSearch,
+  readMemberSearch,
+  type Searcher,
+} from './member-search.ts';
+import { recipeCard } from './recipe-card.ts';
+
+/**
+ * Caches hits and cards for equal searches while no recipe changes; member data is added per request. The hits
+ * that are counted serve all their pages, so that only the first one searches. A search that finds the member's
+ * own recipes or notes is the member's entry.
+ */
+async function readPage({ db, queryCache }: Context, userId: string, search: RecipeSearch) {
+  const isOwn = search.owner !== null || Object.keys(search.noted ?? {}).length > 0;
+  const key = (read: string) => (isOwn ? { member: userId, read } : read);
+  const find = (which: RecipeSearch) =>
+    queryCache.get(['recipes', 'reviews'], key(`hits ${JSON.stringify(which)}`), () =>
+      searchRecipes(db, which),
+    );
+  const found = isCounted(search) ? pageOf(await find(countedSearch(search)), search) : await find(search);
+  const rows = await queryCache.get(['recipes', 'reviews'], key(`cards ${found.ids}`), () =>
+    findCards(db, found.ids, null),
+  );
+  return { found, rows };
+}
+
+type Paging = Pick<RecipeSearch, 'sort' | 'page' | 'perPage'>;
+
+/** Finds the page; when no recipe has the words, those of the corrected spelling. */
+async function findPage(context: Context, searcher: Searcher, criteria: MemberSearch, paging: Paging) {
+  const { userId } = searcher;
+  const asTyped = await readPage(context, userId, { ...criteria.search, ...paging });
+  const corrected = asTyped.found.total > 0 ? null : await correctedSearch(context, searcher, criteria);
+  if (corrected === null) return { ...asTyped, used: criteria, corrected: null };
+  const page = await readPage(context, userId, { ...corrected.search, ...paging });
+  return page.found.total > 0
+    ? { ...page, used: corrected, corrected: corrected.query.query ?? '' }
+    : { ...asTyped, used: criteria, corrected: null };
+}
+
+/** What a search without a hit would find with one word or filter less. */
+async function loosenedOf(context: Context, searcher: Searcher, { query, typed, profile }: MemberSearch) {
+  const counted = [];
+  for (const { loosened: left, query: looser } of looserSearches(query, typed, profile)) {
+    const { total, isExact } = await countHits(context, await readMemberSearch(context, searcher, looser));
+    if (total > 0) counted.push({ ...left, total, total_is_exact: isExact });
+  }
+  return counted.toSorted((a, b) => b.total - a.total);
+}
+
+/** A page of a search, without the member's favorites. `table`: whom the member eats with; null for one who eats alone. */
+export async function makePage(
+  context: Context,
+  searcher: Searcher,
+  query: Call<'listRecipes'>['query'],
+  table: readonly Person[] | null,
+): Promise<OperationResponse<'listRecipes'>> {
+  const { foods } = context;
+  const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
+  const criteria = await readMemberSearch(context, searcher, query);
+  const { found, rows, used, corrected } = await findPage(context, searcher, criteria, {
+    sort,
+    page,
+    perPage,
+  });
+  const { profile, typed, search } = used;
+  // everything the member saved is among what these have to pass
+  const isForMember = query.for === 'me' || query.for === 'us';
+  return {
+    data: rows.map((row) => ({
+      ...recipeCard({ ...row, is_favorite: false }, profile, foods),
+      ...tableFit(row, table, foods),
+    })),
+    meta: {
+      current_page: page,
+      last_page: found.lastPage,
+      per_page: perPage,
+      total: found.total,
+      total_is_exact: found.isExact,
+      ...(table !== null && {
+        people: table
+          .filter((person) => person.profile !== null)
+          .map(({ id, name, isMe }) => ({ id, name, is_me: isMe })),
+      }),
+      not_filtered_by: isForMember
+        ? []
+        : ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
+      understood: [...typed.understood],
+      loosened: found.total > 0 ? [] : await loosenedOf(context, searcher, criteria),
+      corrected,
+    },
+  };
+}
