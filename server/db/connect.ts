@@ -3,6 +3,8 @@ import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type P
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { createConnectionTurns } from './connection-turns.ts';
+import { oneServer, type ServerConnections, watchServers } from './database-servers.ts';
+import { filledFromPrimary } from './filled-from-primary.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
@@ -47,7 +49,9 @@ const connectionLimits = { total: 10, writes: 7, ofCaller: 4, waitMs: turnMs } a
  * has locked the folder, DatabaseUnavailableError when the files cannot be opened.
  */
 export async function connectDatabase(place: DatabasePlace): Promise<OwnConnection> {
-  return place.kind === 'postgres' ? connectPostgres(place.url) : connectFolder(place.folder);
+  return place.kind === 'postgres'
+    ? connectPostgres(place.url, place.replicas ?? [])
+    : connectFolder(place.folder);
 }
 
 const setUpEmbedded = (database: EmbeddedDatabase) => (work: (db: Db) => Promise<void>) =>
@@ -161,7 +165,13 @@ async function setUpPostgres(connectionString: string, work: (db: Db) => Promise
   await work(db).finally(() => db.destroy());
 }
 
-function connectPostgres(connectionString: string): OwnConnection {
+// The search combines index bitmaps of a hundred thousand rows, which the default of 4 MB would make lossy.
+const onCreateConnection = async (connection: DatabaseConnection) => {
+  await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
+};
+
+/** The pool of one server. */
+function connectionsTo(connectionString: string): ServerConnections {
   const pool = new pg.Pool({
     connectionString,
     max: connectionLimits.total,
@@ -177,18 +187,20 @@ function connectPostgres(connectionString: string): OwnConnection {
   // A broken connection is replaced on the next call and its query rejects; without a listener the error events would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // The search combines index bitmaps of a hundred thousand rows, which the default of 4 MB would make lossy.
-  const onCreateConnection = async (connection: DatabaseConnection) => {
-    await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
-  };
+  const dialect = new PostgresDialect({ pool: renewedWhenReadOnly(pool), onCreateConnection });
+  return { driver: dialect.createDriver(), turns: createConnectionTurns(connectionLimits) };
+}
+
+async function connectPostgres(url: string, replicas: readonly string[]): Promise<OwnConnection> {
+  const servers =
+    replicas.length === 0
+      ? oneServer(url, connectionsTo(url))
+      : await watchServers([url, ...replicas], connectionsTo);
   const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: false });
   const db = new Kysely<Database>({
-    dialect: new TurnDialect(
-      { pool: renewedWhenReadOnly(pool), onCreateConnection },
-      createConnectionTurns(connectionLimits),
-    ),
+    dialect: new TurnDialect(servers, () => undefined),
     log: ({ query }) => onStatement(query.sql),
   });
-  const setUp = (work: (db: Db) => Promise<void>) => setUpPostgres(connectionString, work);
-  return { db, queryCache, setUp, close: () => db.destroy() };
+  const setUp = (work: (db: Db) => Promise<void>) => setUpPostgres(servers.primaryUrl(), work);
+  return { db, queryCache: filledFromPrimary(queryCache, servers), setUp, close: () => db.destroy() };
 }
