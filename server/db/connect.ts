@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
+import { createChangeNotices, notifiedTables } from './change-notices.ts';
 import { createConnectionTurns } from './connection-turns.ts';
 import { oneServer, type ServerConnections, watchServers } from './database-servers.ts';
 import { filledFromPrimary } from './filled-from-primary.ts';
@@ -196,11 +197,22 @@ async function connectPostgres(url: string, replicas: readonly string[]): Promis
     replicas.length === 0
       ? oneServer(url, connectionsTo(url))
       : await watchServers([url, ...replicas], connectionsTo);
-  const { queryCache, onStatement } = createQueryCache({ isOnlyWriter: false });
+  // What others write counts as a statement of this instance.
+  const notices = createChangeNotices(servers.primaryUrl, (table) =>
+    onStatement(table === null ? 'listen' : `delete from ${table}`),
+  );
+  const { queryCache, onStatement } = createQueryCache({
+    isOnlyWriter: false,
+    isNotified: (tables) => tables.every((table) => notifiedTables.has(table)) && notices.areHeard(),
+  });
   const db = new Kysely<Database>({
-    dialect: new TurnDialect(servers, () => undefined),
+    dialect: new TurnDialect(servers),
     log: ({ query }) => onStatement(query.sql),
   });
   const setUp = (work: (db: Db) => Promise<void>) => setUpPostgres(servers.primaryUrl(), work);
-  return { db, queryCache: filledFromPrimary(queryCache, servers), setUp, close: () => db.destroy() };
+  const close = async () => {
+    await notices.close();
+    await db.destroy();
+  };
+  return { db, queryCache: filledFromPrimary(queryCache, servers), setUp, close };
 }

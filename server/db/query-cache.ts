@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 
 /** Caches reads until one of their tables is written. Values are shared and must not be mutated. */
 export interface QueryCache {
-  /** The result of `read`, cached. On PostgreSQL, where other servers write too, it can be stale by `staleMs`. `undefined` is not cached. */
+  /** The result of `read`, cached. On PostgreSQL, where other servers write too, it can be stale by `staleMs`, or by `notifiedMs` if a notification is lost. `undefined` is not cached. */
   readonly get: CachedRead;
   /** Never stale: on PostgreSQL it reads each time. */
   readonly getFresh: CachedRead;
@@ -33,6 +33,8 @@ interface Entry {
 
 /** Below a second, so that an ended session ends everywhere in time. */
 const staleMs = 500;
+/** Of a shared entry while notifications of its tables' writes arrive. */
+const notifiedMs = 5_000;
 /** Entries that are shared, and entries of members: so many members cannot evict the pages that all of them read. */
 const limits = { shared: 2_000, members: 100_000 } as const;
 
@@ -41,12 +43,17 @@ const readOnlyStatement =
 const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)"?/gi;
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
-/** Call `onStatement` after every statement. `isOnlyWriter`: all writers of the database do so. */
+/**
+ * Call `onStatement` after every statement. `isOnlyWriter`: all writers of the database do so. `isNotified`: whether it is
+ * called after every write of the tables by others, too, as far as anybody knows.
+ */
 export function createQueryCache({
   isOnlyWriter,
+  isNotified = () => false,
   clock = () => performance.now(),
 }: {
   readonly isOnlyWriter: boolean;
+  readonly isNotified?: (tables: readonly (keyof Database)[]) => boolean;
   readonly clock?: () => number;
 }): { readonly queryCache: QueryCache; readonly onStatement: (sql: string) => void } {
   const writes = new Map<string, number>();
@@ -64,7 +71,12 @@ export function createQueryCache({
     for (const [, table = ''] of sql.matchAll(writtenTable)) writes.set(table, (writes.get(table) ?? 0) + 1);
   };
 
-  const get: CachedRead = <T>(tables: readonly string[], of: CacheKey, read: () => Promise<T>) => {
+  const ageOf = (tables: readonly (keyof Database)[], of: CacheKey): number => {
+    if (isOnlyWriter) return Infinity;
+    return typeof of === 'string' && isNotified(tables) ? notifiedMs : staleMs;
+  };
+
+  const get: CachedRead = <T>(tables: readonly (keyof Database)[], of: CacheKey, read: () => Promise<T>) => {
     const entries = typeof of === 'string' ? shared : ofMembers;
     const key = typeof of === 'string' ? of : `${of.member} ${of.read}`;
     // Counts only grow, so an equal sum means equal counts.
@@ -74,7 +86,7 @@ export function createQueryCache({
     metrics.count('kindfare_query_cache_total', { result: isHit ? 'hit' : 'miss' });
     if (isHit) return known.value as Promise<T>;
     const value = read();
-    const entry = { version, until: isOnlyWriter ? Infinity : clock() + staleMs, value };
+    const entry = { version, until: clock() + ageOf(tables, of), value };
     entries.set(key, entry);
     const evict = () => {
       if (entries.peek(key) === entry) entries.delete(key);

@@ -24,8 +24,12 @@ const changes =
 export const isRead = (sql: string): boolean =>
   /^\s*(?:select|with|show|explain)\b/i.test(sql) && !changes.test(sql);
 
-/** Of all that this connection has committed, and of commits that aren't flushed yet. */
-const positionNow = CompiledQuery.raw('select pg_current_wal_insert_lsn()::text as position');
+/**
+ * Not before the last commit, and as little after it as can be: what is flushed, or what is inserted where commits don't
+ * wait for that.
+ */
+const positionNow = CompiledQuery.raw(`select (case current_setting('synchronous_commit')
+  when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end)::text as position`);
 
 interface Opened {
   readonly driver: Driver;
@@ -33,24 +37,21 @@ interface Opened {
   readonly giveBack: () => void;
 }
 
-/** Called after the commit, with the statements that wrote or may have written. */
-type OnWritten = (statements: readonly string[]) => void;
-
 /**
  * A connection that is acquired with its first statement, which decides between read and write, and so between the
  * servers: a read goes to a replica if the request's session allows it, everything else to the primary.
  */
 class TurnConnection implements DatabaseConnection {
   readonly #servers: DatabaseServers;
-  readonly #onWritten: OnWritten;
   readonly #caller = currentCaller();
   readonly #session = currentReadSession();
-  readonly #written: string[] = [];
+  #hasWritten = false;
+  #isInTransaction = false;
+  #hasCommitted = false;
   #opened: Promise<Opened> | null = null;
 
-  constructor(servers: DatabaseServers, onWritten: OnWritten) {
+  constructor(servers: DatabaseServers) {
     this.#servers = servers;
-    this.#onWritten = onWritten;
   }
 
   open(use: ConnectionUse): Promise<Opened> {
@@ -72,8 +73,10 @@ class TurnConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (!isRead(query.sql)) {
       const { connection } = await this.open('write');
-      this.#written.push(query.sql);
-      return connection.executeQuery<Row>(query);
+      this.#hasWritten = true;
+      const result = await connection.executeQuery<Row>(query);
+      this.#hasCommitted ||= !this.#isInTransaction;
+      return result;
     }
     const atLeast = this.#session?.atLeast ?? null;
     if (this.#opened === null && atLeast !== null) {
@@ -116,6 +119,23 @@ class TurnConnection implements DatabaseConnection {
     }
   }
 
+  async begin(settings: TransactionSettings): Promise<void> {
+    const { driver, connection } = await this.open('write');
+    await driver.beginTransaction(connection, settings);
+    this.#isInTransaction = true;
+  }
+
+  async commit(): Promise<void> {
+    const { driver, connection } = await this.open('write');
+    await driver.commitTransaction(connection);
+    this.#hasCommitted = true;
+  }
+
+  async rollBack(): Promise<void> {
+    const { driver, connection } = await this.open('write');
+    await driver.rollbackTransaction(connection);
+  }
+
   // biome-ignore lint/correctness/useYield: part of the interface
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Results are read as a whole.');
@@ -125,7 +145,7 @@ class TurnConnection implements DatabaseConnection {
     const opened = await this.#opened?.catch(() => null);
     if (!opened) return;
     try {
-      if (this.#written.length > 0) await this.#noteWrite(opened.connection);
+      if (this.#hasWritten && this.#hasCommitted) await this.#noteWrite(opened.connection);
     } finally {
       await opened.driver.releaseConnection(opened.connection);
       opened.giveBack();
@@ -134,7 +154,6 @@ class TurnConnection implements DatabaseConnection {
 
   /** After the commit. From now on the request's own reads have to see it, too. */
   async #noteWrite(connection: DatabaseConnection): Promise<void> {
-    this.#onWritten(this.#written);
     if (this.#session === null || !this.#servers.hasReplicas) return;
     this.#session.atLeast = null;
     this.#session.written = unknownPosition;
@@ -148,27 +167,16 @@ class TurnConnection implements DatabaseConnection {
 
 class TurnDriver implements Driver {
   readonly #servers: DatabaseServers;
-  readonly #onWritten: OnWritten;
 
-  constructor(servers: DatabaseServers, onWritten: OnWritten) {
+  constructor(servers: DatabaseServers) {
     this.#servers = servers;
-    this.#onWritten = onWritten;
   }
 
   init = () => this.#servers.init();
-  acquireConnection = async () => new TurnConnection(this.#servers, this.#onWritten);
-  beginTransaction = async (turn: TurnConnection, settings: TransactionSettings) => {
-    const { driver, connection } = await turn.open('write');
-    await driver.beginTransaction(connection, settings);
-  };
-  commitTransaction = async (turn: TurnConnection) => {
-    const { driver, connection } = await turn.open('write');
-    await driver.commitTransaction(connection);
-  };
-  rollbackTransaction = async (turn: TurnConnection) => {
-    const { driver, connection } = await turn.open('write');
-    await driver.rollbackTransaction(connection);
-  };
+  acquireConnection = async () => new TurnConnection(this.#servers);
+  beginTransaction = (turn: TurnConnection, settings: TransactionSettings) => turn.begin(settings);
+  commitTransaction = (turn: TurnConnection) => turn.commit();
+  rollbackTransaction = (turn: TurnConnection) => turn.rollBack();
   releaseConnection = (turn: TurnConnection) => turn.release();
   destroy = () => this.#servers.close();
 }
@@ -176,14 +184,12 @@ class TurnDriver implements Driver {
 /** PostgreSQL's dialect over servers whose connections are handed out in turns. */
 export class TurnDialect implements Dialect {
   readonly #servers: DatabaseServers;
-  readonly #onWritten: OnWritten;
 
-  constructor(servers: DatabaseServers, onWritten: OnWritten) {
+  constructor(servers: DatabaseServers) {
     this.#servers = servers;
-    this.#onWritten = onWritten;
   }
 
-  createDriver = (): Driver => new TurnDriver(this.#servers, this.#onWritten);
+  createDriver = (): Driver => new TurnDriver(this.#servers);
   createQueryCompiler = () => new PostgresQueryCompiler();
   createAdapter = () => new PostgresAdapter();
   createIntrospector = (db: Kysely<unknown>) => new PostgresIntrospector(db);
