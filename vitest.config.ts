@@ -41,7 +41,7 @@ const onBothDatabases = [
 ];
 const onPostgresOnly: Readonly<Record<string, string[]>> = {
   server: ['tests/server/{bad-input,hostile-texts}.test.ts'],
-  reliability: ['tests/reliability/slow-postgres.test.ts'],
+  reliability: ['tests/reliability/{failover,slow-postgres}.test.ts'],
 };
 
 const servers = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'];

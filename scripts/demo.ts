@@ -21,6 +21,7 @@ import { serverArguments } from './server-arguments.ts';
 const ofRealSites = [
   'NODE_ENV',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URLS',
   'PUBLIC_URL',
   'SECRET_KEY',
   'SMTP_URL',

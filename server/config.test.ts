@@ -118,6 +118,14 @@ describe('a value that cannot be used is named in one sentence', () => {
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     ],
     [
+      { DATABASE_URL: 'postgres://db/x', DATABASE_REPLICA_URLS: 'postgres://a/x,me:secret@b/x' },
+      'DATABASE_REPLICA_URLS must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { DATABASE_REPLICA_URLS: 'postgres://a/x' },
+      'DATABASE_URL is missing; it is needed because DATABASE_REPLICA_URLS is set.',
+    ],
+    [
       { SMTP_URL: 'secret@mail.example' },
       'SMTP_URL must be an address that starts with smtp:// or smtps://.',
     ],

@@ -7,7 +7,12 @@ export type LogLevel = (typeof logLevels)[number];
 
 export type DatabasePlace =
   | { readonly kind: 'embedded'; readonly folder: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Its streaming replicas, one URL for each server; a read may go to one of them. */
+      readonly replicas?: readonly string[];
+    };
 
 export interface Config {
   /**
@@ -119,11 +124,22 @@ function readPublicUrl(env: Environment): string | null {
   return url.origin;
 }
 
+const postgresSchemes = ['postgres', 'postgresql'];
+
+/** The other servers of the same database. */
+function readReplicas(env: Environment): string[] {
+  const name = 'DATABASE_REPLICA_URLS';
+  const urls = (read(env, name) ?? '').split(',').filter((part) => part.trim() !== '');
+  return urls.flatMap((url) => readUrl({ [name]: url }, name, postgresSchemes, true)?.href ?? []);
+}
+
 function readDatabase(env: Environment, dataDir: string): DatabasePlace {
-  const url = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql'], true);
-  return url === null
-    ? { kind: 'embedded', folder: resolve(dataDir, 'database') }
-    : { kind: 'postgres', url: url.href };
+  const url = readUrl(env, 'DATABASE_URL', postgresSchemes, true);
+  const replicas = readReplicas(env);
+  if (url === null && replicas.length > 0)
+    throw new ConfigError('DATABASE_URL is missing; it is needed because DATABASE_REPLICA_URLS is set.');
+  if (url === null) return { kind: 'embedded', folder: resolve(dataDir, 'database') };
+  return { kind: 'postgres', url: url.href, ...(replicas.length === 0 ? {} : { replicas }) };
 }
 
 function readMail(env: Environment): Config['mail'] {

@@ -21,6 +21,10 @@ export const definitions = {
     help: 'Time that a query waits for a connection, or for its turn at the embedded database.',
   },
   kindfare_database_busy_total: { type: 'counter', help: 'Queries given up because no connection was free.' },
+  kindfare_replica_reads_total: {
+    type: 'counter',
+    help: 'Reads that may go to a replica: answered by one, too new for all of them, or failed there.',
+  },
   kindfare_query_cache_total: { type: 'counter', help: 'Reads through the query cache, by hit or miss.' },
   kindfare_planner_duration_seconds: { type: 'histogram', help: 'Time to plan meals, waiting included.' },
   kindfare_planner_failures_total: { type: 'counter', help: 'Plans that could not be queued or computed.' },

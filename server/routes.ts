@@ -10,12 +10,14 @@ import type {
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { asCaller } from './db/callers.ts';
+import { type ReadSession, withReadSession } from './db/read-session.ts';
 import { notFound, toApiError, unsupportedMediaType } from './errors.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
 import { limitGuests } from './http/limit-guests.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
 import { maxBodyBytes } from './http/max-body-bytes.ts';
 import { createFormReader } from './http/multipart-form.ts';
+import { positionToRead, sendPosition } from './http/position-header.ts';
 import { textOf } from './http/serialized-once.ts';
 import { compileValidator } from './http/validators.ts';
 import { findResponse } from './queries/applied-changes.ts';
@@ -27,7 +29,7 @@ import {
   keyOfRequest,
   withIdempotencyKey,
 } from './routes/idempotency-key.ts';
-import { sharedReads, takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
+import { readsOnPrimary, sharedReads, takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
 import { operationTable } from './routes/operation-table.ts';
 import { addressKey } from './security/address-key.ts';
 import { callerOrigin } from './web/public-origin.ts';
@@ -36,6 +38,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the body is read; null for guests. */
     member: Member | null;
+    /** Which servers of the database its reads may go to. */
+    reads: ReadSession;
   }
 }
 
@@ -71,6 +75,10 @@ function schemaOf({ path, query, body, responses }: ContractRoute) {
   };
 }
 
+/** Attributes the queries of the work to the caller and to the request. */
+const asReader = <Result>(caller: string, { reads }: FastifyRequest, work: () => Result): Result =>
+  asCaller(caller, () => withReadSession(reads, work));
+
 /** Sends a file response with its own content type. */
 async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
   return reply
@@ -101,11 +109,13 @@ function routeOf(
       ? httpLimits.passwordBody
       : Math.max(httpLimits.body, ...Object.values(route.body).map(({ schema }) => maxBodyBytes(schema))),
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      request.member = await asCaller(addressKey(request.ip), () =>
+      const isRead = route.method === 'GET' || route.url.startsWith('/guest/');
+      const mayLag = isRead && !readsOnPrimary.includes(operation.operationId);
+      request.reads = { atLeast: mayLag ? positionToRead(request) : null, written: null };
+      request.member = await asReader(addressKey(request.ip), request, () =>
         authenticate(context, operation, request),
       );
-      const reads = route.method === 'GET' || route.url.startsWith('/guest/');
-      if (request.member === null && reads) countGuestRead(request.ip);
+      if (request.member === null && isRead) countGuestRead(request.ip);
       // identifies the member whose offline cache the app may use
       if (request.member !== null) reply.header('x-member', request.member.userId);
       // proves to the app that this server responded, not a captive portal or proxy
@@ -118,7 +128,9 @@ function routeOf(
     // the session may have ended while the body was being sent
     preHandler: async (request: FastifyRequest) => {
       if (request.member === null || !hasBody(request)) return;
-      request.member = await asCaller(request.member.userId, () => authenticate(context, operation, request));
+      request.member = await asReader(request.member.userId, request, () =>
+        authenticate(context, operation, request),
+      );
       checkFeature(operation, request.member);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -145,11 +157,12 @@ function routeOf(
         // another request with the same key may still be running
         return inTurn(change, async () => (await findResponse(context.db, change)) ?? run(context));
       };
-      const result = await asCaller(member?.userId ?? addressKey(ip), work);
+      const result = await asReader(member?.userId ?? addressKey(ip), request, work);
       reply.isShared = sharedReads.includes(operation.operationId);
       if (result instanceof Blob) return sendFile(reply.code(success), result);
       return reply.code(success).type(`${type}; charset=utf-8`).send(result);
     },
+    onSend: async (request: FastifyRequest, reply: FastifyReply) => sendPosition(request.reads, reply),
     // a change that was carried out stays so, whatever has happened until it is sent again
     errorHandler: async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const { statusCode } = toApiError(error);
@@ -176,6 +189,7 @@ export async function apiRoutes(
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
   app.decorateRequest('member', null);
+  app.decorateRequest('reads');
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

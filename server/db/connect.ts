@@ -2,7 +2,10 @@ import { dirname } from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
+import { createChangeNotices, notifiedTables } from './change-notices.ts';
 import { createConnectionTurns } from './connection-turns.ts';
+import { oneServer, type ServerConnections, watchServers } from './database-servers.ts';
+import { filledFromPrimary } from './filled-from-primary.ts';
 import { versionReaderOf } from './member-versions.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
@@ -48,7 +51,9 @@ const connectionLimits = { total: 10, writes: 7, ofCaller: 4, waitMs: turnMs } a
  * has locked the folder, DatabaseUnavailableError when the files cannot be opened.
  */
 export async function connectDatabase(place: DatabasePlace): Promise<OwnConnection> {
-  return place.kind === 'postgres' ? connectPostgres(place.url) : connectFolder(place.folder);
+  return place.kind === 'postgres'
+    ? connectPostgres(place.url, place.replicas ?? [])
+    : connectFolder(place.folder);
 }
 
 const setUpEmbedded = (database: EmbeddedDatabase) => (work: (db: Db) => Promise<void>) =>
@@ -162,7 +167,13 @@ async function setUpPostgres(connectionString: string, work: (db: Db) => Promise
   await work(db).finally(() => db.destroy());
 }
 
-function connectPostgres(connectionString: string): OwnConnection {
+// The search combines index bitmaps of a hundred thousand rows, which the default of 4 MB would make lossy.
+const onCreateConnection = async (connection: DatabaseConnection) => {
+  await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
+};
+
+/** The pool of one server. */
+function connectionsTo(connectionString: string): ServerConnections {
   const pool = new pg.Pool({
     connectionString,
     max: connectionLimits.total,
@@ -178,24 +189,35 @@ function connectPostgres(connectionString: string): OwnConnection {
   // A broken connection is replaced on the next call and its query rejects; without a listener the error events would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // The search combines index bitmaps of a hundred thousand rows, which the default of 4 MB would make lossy.
-  const onCreateConnection = async (connection: DatabaseConnection) => {
-    await connection.executeQuery(CompiledQuery.raw("set work_mem = '16MB'"));
-  };
+  const dialect = new PostgresDialect({ pool: renewedWhenReadOnly(pool), onCreateConnection });
+  return { driver: dialect.createDriver(), turns: createConnectionTurns(connectionLimits) };
+}
+
+async function connectPostgres(url: string, replicas: readonly string[]): Promise<OwnConnection> {
+  const servers =
+    replicas.length === 0
+      ? oneServer(url, connectionsTo(url))
+      : await watchServers([url, ...replicas], connectionsTo);
+  // What others write counts as a statement of this instance.
+  const notices = createChangeNotices(servers.primaryUrl, (table) =>
+    onStatement(table === null ? 'listen' : `delete from ${table}`),
+  );
   let readVersion: ReturnType<typeof versionReaderOf> | null = null;
   const { queryCache, onStatement } = createQueryCache({
     readVersion: (member) => {
       readVersion ??= versionReaderOf(db);
       return readVersion(member);
     },
+    isNotified: (tables) => tables.every((table) => notifiedTables.has(table)) && notices.areHeard(),
   });
   const db: Db = new Kysely<Database>({
-    dialect: new TurnDialect(
-      { pool: renewedWhenReadOnly(pool), onCreateConnection },
-      createConnectionTurns(connectionLimits),
-    ),
+    dialect: new TurnDialect(servers),
     log: ({ query }) => onStatement(query.sql),
   });
-  const setUp = (work: (db: Db) => Promise<void>) => setUpPostgres(connectionString, work);
-  return { db, queryCache, setUp, close: () => db.destroy() };
+  const setUp = (work: (db: Db) => Promise<void>) => setUpPostgres(servers.primaryUrl(), work);
+  const close = async () => {
+    await notices.close();
+    await db.destroy();
+  };
+  return { db, queryCache: filledFromPrimary(queryCache, servers), setUp, close };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asNobody } from './callers.ts';
 import type { Db } from './connect.ts';
+import { fromPrimary } from './read-session.ts';
 
 /** Tables with rows of members whose changes give the member another version, by triggers of the database. */
 export const memberTables = [
@@ -74,5 +75,6 @@ export async function findMemberVersions(
   return new Map([...tokens].map(([member, each]) => [member, each.map(({ token }) => token).join()]));
 }
 
+/** Reads on the primary: calls that share a read have different positions. */
 export const versionReaderOf = (db: Db): ((member: string) => Promise<string>) =>
-  createVersionReader((members) => asNobody(() => findMemberVersions(db, members)));
+  createVersionReader((members) => asNobody(() => fromPrimary(() => findMemberVersions(db, members))));

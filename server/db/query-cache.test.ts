@@ -195,3 +195,55 @@ describe('where other servers write as well', () => {
     expect(await queryCache.getOwn(['user_metas'], key, async () => 'of b')).toBe('of b');
   });
 });
+
+describe('a shared read of notified tables', () => {
+  const notifying = (areHeard: () => boolean) => {
+    let now = 0;
+    let reads = 0;
+    const { queryCache, onStatement } = createQueryCache({
+      readVersion: async () => '',
+      isNotified: (tables) => tables.every((table) => table === 'recipes') && areHeard(),
+      clock: () => now,
+    });
+    const read = async () => {
+      reads += 1;
+      return reads;
+    };
+    const pass = (ms: number) => {
+      now += ms;
+    };
+    return { queryCache, onStatement, read, pass };
+  };
+
+  test('is read again after a notification, and after 5 s without one', async () => {
+    const { queryCache, onStatement, read, pass } = notifying(() => true);
+    const get = () => queryCache.get(['recipes'], 'page', read);
+    expect(await get()).toBe(1);
+    pass(4_999);
+    expect(await get()).toBe(1);
+    onStatement('delete from recipes');
+    expect(await get()).toBe(2);
+    pass(5_000);
+    expect(await get()).toBe(3);
+    onStatement('listen');
+    expect(await get()).toBe(4);
+  });
+
+  test('is read again after half a second while notifications do not arrive', async () => {
+    const { queryCache, read, pass } = notifying(() => false);
+    const get = () => queryCache.get(['recipes'], 'page', read);
+    await get();
+    pass(500);
+    expect(await get()).toBe(2);
+  });
+
+  test('of a member, or of another table too, stays half a second old at most', async () => {
+    const { queryCache, read, pass } = notifying(() => true);
+    const ofMember = () => queryCache.get(['recipes'], { member: 'a', read: 'page' }, read);
+    const ofBoth = () => queryCache.get(['recipes', 'sessions'], 'both', read);
+    await ofMember();
+    await ofBoth();
+    pass(500);
+    expect([await ofMember(), await ofBoth()]).toEqual([3, 4]);
+  });
+});

@@ -7,7 +7,7 @@ import { isRead } from './statements.ts';
 
 /** Caches reads until one of their tables is written. Values are shared and must not be mutated. */
 export interface QueryCache {
-  /** The result of `read`, cached. On PostgreSQL, where other servers write too, it can be stale by `staleMs`. `undefined` is not cached. */
+  /** The result of `read`, cached. On PostgreSQL, where other servers write too, it can be stale by `staleMs`, or by `notifiedMs` if a notification is lost. `undefined` is not cached. */
   readonly get: CachedRead;
   /** Never stale: on PostgreSQL it reads each time. */
   readonly getFresh: CachedRead;
@@ -51,6 +51,8 @@ interface Entry {
 
 /** Below a second, so that an ended session ends everywhere in time. */
 const staleMs = 500;
+/** Of a shared entry while notifications of its tables' writes arrive. */
+const notifiedMs = 5_000;
 /**
  * Entries that are shared, those of members, and responses: so many members cannot evict the reads that all of them
  * share, and responses, which are large, are few.
@@ -63,14 +65,18 @@ const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
 /**
+/**
  * Call `onStatement` after every statement. `readVersion`: the version of a member; null if all writers of the database
- * call `onStatement`.
+ * call `onStatement`. `isNotified`: whether it is called after every write of the tables by others, too, as far as anybody
+ * knows.
  */
 export function createQueryCache({
   readVersion,
+  isNotified = () => false,
   clock = () => performance.now(),
 }: {
   readonly readVersion: ((member: string) => Promise<string>) | null;
+  readonly isNotified?: (tables: readonly (keyof Database)[]) => boolean;
   readonly clock?: () => number;
 }): { readonly queryCache: QueryCache; readonly onStatement: (sql: string) => void } {
   const writes = new Map<string, number>();
@@ -114,10 +120,15 @@ export function createQueryCache({
     return value;
   };
 
+  const ageOf = (tables: readonly (keyof Database)[], key: CacheKey): number => {
+    if (readVersion === null) return Infinity;
+    return typeof key === 'string' && isNotified(tables) ? notifiedMs : staleMs;
+  };
+
   const get: CachedRead = (tables, key, read) => {
     // Counts only grow, so an equal sum means equal counts.
     const version = tables.reduce((sum, table) => sum + (writes.get(table) ?? 0), unscopedWrites);
-    return cached(key, version, readVersion === null ? Infinity : staleMs, read);
+    return cached(key, version, ageOf(tables, key), read);
   };
   if (readVersion === null) {
     const queryCache: QueryCache = { get, getFresh: get, getOwn: get, forCall: () => queryCache };

@@ -28,6 +28,12 @@ export const sharedReads: readonly OperationId[] = [
   'listRecipes',
 ];
 
+/**
+ * Reads of what others change and are told of at once, such as a plan that a household shares: the position of the
+ * reader's own last write says nothing about that, so they never go to a replica.
+ */
+export const readsOnPrimary: readonly OperationId[] = ['getShoppingList', 'listMealPlans'];
+
 /** Operations that call `runOnce` themselves, as files and worker threads are not part of a transaction. */
 export const withOwnTransaction: readonly OperationId[] = [
   'addRecipeReview',

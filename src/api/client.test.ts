@@ -50,6 +50,26 @@ describe('every call', () => {
     expect(sent[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
   });
 
+  test('the position of the last write travels with the next calls, the highest of concurrent ones', async () => {
+    for (const position of ['0/9', '1/A', '0/FFFF0000'])
+      responses.push(() => json(200, { data: user }, { 'X-Position': position }));
+    responses.push(() => json(200, { data: user }));
+    for (let calls = 0; calls < 4; calls += 1) await loadUser();
+    expect(sent.map(({ headers }) => headers.get('X-Position'))).toEqual([null, '0/9', '1/A', '1/A']);
+  });
+
+  test('a database that begins again, as after a restore, has lower positions', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    responses.push(() => json(200, { data: user }, { 'X-Position': '7/0' }));
+    await loadUser();
+    vi.setSystemTime(Date.now() + 60_000);
+    responses.push(() => json(200, { data: user }, { 'X-Position': '0/1' }));
+    responses.push(() => json(200, { data: user }));
+    await loadUser();
+    await loadUser();
+    expect(sent.map(({ headers }) => headers.get('X-Position'))).toEqual([null, '7/0', '0/1']);
+  });
+
   test('the guest calls are those of the contract', () => {
     const wrong = operations.filter(({ path, security }) => guestPath.test(path) !== (security === 'guest'));
     expect(wrong.map(({ operationId }) => operationId)).toEqual([]);

@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import { offline } from '#domain/message/offline-messages.ts';
 import { commonHeaders } from './common-headers.ts';
+import { addPosition, notePosition } from './position.ts';
 import { takePreloadedResponse } from './preloaded-responses.ts';
 import { renewToken } from './renew-token.ts';
 import { readAccessToken } from './token-store.ts';
@@ -33,10 +34,17 @@ const membership: Middleware = {
   },
 };
 
+const fetchAtPosition = async (request: Request) => {
+  addPosition(request.headers);
+  const response = await fetch(request);
+  notePosition(response.headers);
+  return response;
+};
+
 /** Uses the preloaded response if there is one, else sends the request. A failure while offline is reported as such. */
 const send = async (request: Request) =>
   (await takePreloadedResponse(request)) ??
-  fetch(request).catch((error: unknown) => {
+  fetchAtPosition(request).catch((error: unknown) => {
     if (navigator.onLine || error instanceof DOMException) throw error;
     throw new Error(request.method === 'GET' ? offline.notStored : offline.notSent, { cause: offline });
   });
@@ -62,7 +70,7 @@ export async function fetchWithRenewal(request: Request): Promise<Response> {
   if (renewal.kind === 'ended') return response;
   if (renewal.kind === 'unreachable') return new Response(null, { status: 503 });
   retry.headers.set('Authorization', `Bearer ${renewal.accessToken}`);
-  return fetch(retry);
+  return fetchAtPosition(retry);
 }
 
 /** The typed API client. It sets no timeout: slow responses are awaited. */

@@ -1,3 +1,4 @@
+import { notePosition } from './position.ts';
 import { sendDeadline } from './send-deadline.ts';
 import { isServerRefusal } from './server-refusal.ts';
 import { clearTokens, readAccessToken, readRefreshToken, storeTokens, type Tokens } from './token-store.ts';
@@ -37,6 +38,7 @@ async function renew(stale: string, headers: HeadersInit): Promise<Renewal> {
   const signal = AbortSignal.timeout(sendDeadline);
   const response = await fetch(tokenPath, { method: 'POST', headers, body, signal }).catch(() => null);
   if (response === null) return { kind: 'unreachable' };
+  notePosition(response.headers);
   if (await isServerRefusal(response)) {
     if (readRefreshToken() === refreshToken) clearTokens();
     for (const listener of sessionEndListeners) listener();

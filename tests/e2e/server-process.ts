@@ -65,6 +65,7 @@ export async function startServer(
     TRUSTED_PROXIES: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    DATABASE_REPLICA_URLS: '',
     LOG_LEVEL: 'error',
     NODE_COMPILE_CACHE: '.cache/compile',
     ...environment,

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { createChangeNotices, notifiedTables } from '#server/db/change-notices.ts';
 import { type Connection, connectDatabase, type Db } from '#server/db/connect.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
@@ -22,13 +24,17 @@ afterAll(async () => {
   await app.close();
 });
 
-async function connectAgain(db: Db): Promise<Connection | null> {
+async function urlOf(db: Db): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return null;
   const url = new URL(server);
   url.pathname = `/${rows[0]?.name}`;
-  return connectDatabase({ kind: 'postgres', url: url.href });
+  return url.href;
+}
+async function connectAgain(db: Db): Promise<Connection | null> {
+  const url = await urlOf(db);
+  return url === null ? null : connectDatabase({ kind: 'postgres', url });
 }
 
 const me = async (instance: FastifyInstance, token: string) =>
@@ -108,6 +114,43 @@ test.runIf(isOnPostgres)('when PostgreSQL drops all connections, the next calls 
   for (const status of statuses) expect([200, 503]).toContain(status);
   expect(await me(app.fastify, token)).toBe(200);
 });
+
+test('the tables whose writes are notified have a trigger, and no others', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select tgrelid::regclass::text as name from pg_trigger where tgname = 'notify_change'`.execute(app.db);
+  expect(new Set(rows.map(({ name }) => name))).toEqual(notifiedTables);
+});
+
+test.runIf(isOnPostgres)(
+  'a write at one is notified to the other, also after its connection was cut',
+  async () => {
+    const url = (await urlOf(app.db)) ?? '';
+    const written: (string | null)[] = [];
+    const nobody = randomUUID();
+    const notices = createChangeNotices(
+      () => url,
+      (table) => written.push(table),
+    );
+    const patience = { timeout: 30_000, interval: 20 };
+    const write = () => app.db.deleteFrom('reviews').where('user_id', '=', nobody).execute();
+    const count = (table: string | null) => written.filter((each) => each === table).length;
+    await expect.poll(notices.areHeard, patience).toBe(true);
+    expect(written).toEqual([null]);
+    await app.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('reviews').where('user_id', '=', nobody).execute();
+      await tx.deleteFrom('recipes').where('owner_id', '=', nobody).execute();
+    });
+    await expect.poll(() => [count('reviews'), count('recipes')], patience).toEqual([1, 1]);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'kindfare notices'`.execute(app.db);
+    // whatever was written meanwhile is unknown
+    await expect.poll(() => count(null), patience).toBe(2);
+    await write();
+    await expect.poll(() => count('reviews'), patience).toBe(2);
+    await expect.poll(notices.areHeard, patience).toBe(true);
+    await notices.close();
+  },
+);
 
 test('expired data is deleted, valid data stays', async () => {
   const day = 24 * 60 * 60 * 1000;

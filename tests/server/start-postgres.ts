@@ -62,73 +62,90 @@ async function responses(url: string): Promise<boolean> {
   }
 }
 
-/** Starts one on a free port. Throws with PostgreSQL's output on failure. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const scratch = mkdtempSync(join(tmpdir(), 'kindfare-postgres-'));
-  if (isRoot) chownSync(scratch, nobody.uid, nobody.gid);
-  chmodSync(scratch, 0o755);
-  const remove = () => rmSync(scratch, { recursive: true, force: true });
-  const data = join(scratch, 'data');
+/** A folder for servers, with the programs; removed at the end of the process, too. */
+export interface PostgresFolder {
+  readonly path: string;
+  readonly run: (program: string, args: readonly string[]) => ChildProcess;
+  /** What its processes have printed. */
+  readonly output: () => string;
+  readonly remove: () => void;
+}
+
+export function createPostgresFolder(): PostgresFolder {
+  const path = mkdtempSync(join(tmpdir(), 'kindfare-postgres-'));
+  if (isRoot) chownSync(path, nobody.uid, nobody.gid);
+  chmodSync(path, 0o755);
+  const bin = readableBinaries(path);
   let output = '';
   const run = (program: string, args: readonly string[]) => {
-    const child = spawn(join(readableBin, program), args, { ...account, cwd: scratch });
+    const child = spawn(join(bin, program), args, { ...account, cwd: path });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => (output += error.message));
     return child;
   };
-  const readableBin = readableBinaries(scratch);
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  process.once('exit', remove);
+  return { path, run, output: () => output, remove };
+}
 
-  const init = run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-locale',
-    '--no-sync',
-  ]);
-  if ((await ended(init)) !== 0) {
-    remove();
-    throw new Error(`PostgreSQL could not be set up: ${output}`);
-  }
+/** Creates the data of a server. Throws with PostgreSQL's output on failure. */
+export async function initialize(folder: PostgresFolder, data: string): Promise<void> {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+  if ((await ended(folder.run('initdb', ['-D', data, ...options]))) === 0) return;
+  folder.remove();
+  throw new Error(`PostgreSQL could not be set up: ${folder.output()}`);
+}
 
-  const port = await freePort();
+export interface PostgresProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly child: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server on its data, on a free port unless one is given. Throws with PostgreSQL's output on failure. */
+export async function serve(
+  folder: PostgresFolder,
+  data: string,
+  more: readonly string[] = [],
+  port?: number,
+): Promise<PostgresProcess> {
+  const own = port ?? (await freePort());
   const settings = [
-    `unix_socket_directories=${scratch}`,
+    `unix_socket_directories=${folder.path}`,
     'fsync=off',
     'max_connections=200',
     // it would run at a time of its own, and change plans and page counts under a test
     'autovacuum=off',
+    ...more,
   ];
-  const server = run('postgres', [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    ...settings.flatMap((setting) => ['-c', setting]),
-  ]);
-  const end = ended(server);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const child = folder.run('postgres', ['-D', data, '-p', String(own), '-h', '127.0.0.1', ...options]);
+  const end = ended(child);
   const stop = async () => {
-    server.kill('SIGINT');
+    child.kill('SIGINT');
     await end;
-    remove();
   };
-  process.once('exit', () => {
-    server.kill('SIGKILL');
-    remove();
-  });
-
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `postgres://postgres@127.0.0.1:${own}/postgres`;
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    if (server.exitCode !== null) break;
-    if (existsSync(join(data, 'postmaster.pid')) && (await responses(url))) return { url, stop };
+    if (child.exitCode !== null) break;
+    if (existsSync(join(data, 'postmaster.pid')) && (await responses(url)))
+      return { url, port: own, child, stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
-  throw new Error(`PostgreSQL did not start: ${output}`);
+  throw new Error(`PostgreSQL did not start: ${folder.output()}`);
+}
+
+/** Starts one on a free port. Throws with PostgreSQL's output on failure. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = createPostgresFolder();
+  const data = join(folder.path, 'data');
+  await initialize(folder, data);
+  const { url, stop } = await serve(folder, data).catch((error: unknown) => {
+    folder.remove();
+    throw error;
+  });
+  return { url, stop: () => stop().then(folder.remove) };
 }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+/** The tables whose writes are notified, by whichever instance, command, or person they are made. */
+export const notifiedTables: ReadonlySet<keyof Database> = new Set([
+  'pages',
+  'recipe_details',
+  'recipes',
+  'reviews',
+  'title_words',
+]);
+
+/** Notifications of what other instances write, for caches. They may be lost, so nothing may depend on them alone. */
+export interface ChangeNotices {
+  /** Whether notifications arrive: the last one that was sent to oneself did. Starts listening. */
+  readonly areHeard: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+const channel = 'kindfare_changes';
+/** Between two notifications to oneself. */
+const beatMs = 1_000;
+/** Without one for so long, a connection counts as lost, though it may not have noticed. */
+const deafMs = 3_000;
+
+/**
+ * Listens on a connection of its own to the server of `urlOf`, once asked. `onWritten` gets the table; null: any table
+ * may have been written, as after a time without a connection.
+ */
+export function createChangeNotices(
+  urlOf: () => string,
+  onWritten: (table: string | null) => void,
+): ChangeNotices {
+  const own = `beat ${randomUUID()}`;
+  let client: pg.Client | null = null;
+  let url = '';
+  let heardAt = -Infinity;
+  let isStarted = false;
+  let isClosed = false;
+  const areHeard = () => performance.now() - heardAt < deafMs;
+
+  function hear(payload: string): void {
+    if (payload === own) heardAt = performance.now();
+    else if (!payload.startsWith('beat ')) onWritten(payload);
+  }
+
+  async function connect(): Promise<pg.Client> {
+    url = urlOf();
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: deafMs,
+      query_timeout: deafMs,
+      keepAlive: true,
+      application_name: 'kindfare notices',
+    });
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (client === next) heardAt = -Infinity;
+    });
+    next.on('notification', ({ payload = '' }) => hear(payload));
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    onWritten(null);
+    return next;
+  }
+
+  async function disconnect(): Promise<void> {
+    const former = client;
+    client = null;
+    heardAt = -Infinity;
+    await former?.end().catch(() => undefined);
+  }
+
+  async function beat(): Promise<void> {
+    try {
+      if (client !== null && (url !== urlOf() || (heardAt > 0 && !areHeard()))) void disconnect();
+      client ??= await connect();
+      await client.query('select pg_notify($1, $2)', [channel, own]);
+    } catch {
+      void disconnect();
+    }
+    if (isClosed) return disconnect();
+    setTimeout(() => void beat(), beatMs).unref();
+  }
+
+  return {
+    areHeard: () => {
+      if (!isStarted) void beat();
+      isStarted = true;
+      return areHeard();
+    },
+    close: async () => {
+      isClosed = true;
+      await disconnect();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { metrics } from '#server/metrics.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { type Cluster, startCluster } from './postgres-cluster.ts';
+
+let cluster: Cluster;
+let app: TestApp;
+const closings: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  cluster = await startCluster(async (url) => {
+    const { setUp, close } = await connectDatabase({ kind: 'postgres', url });
+    await setUp(async (db) => void (await migrate(db))).finally(close);
+  });
+  closings.push(cluster.stop);
+  const { primaryUrl: url, replicaUrls: replicas } = cluster;
+  const database = await connectDatabase({ kind: 'postgres', url, replicas });
+  closings.push(database.close);
+  app = await startTestApp({ database });
+  closings.push(app.close);
+});
+afterAll(async () => {
+  for (const close of closings.toReversed()) await close();
+});
+
+const patience = { timeout: 45_000, interval: 20 } as const;
+
+/** Reads that may go to a replica, by what became of them. */
+function readsOf(result: 'read' | 'behind' | 'failed'): number {
+  const line = new RegExp(`^kindfare_replica_reads_total\\{result="${result}"\\} (\\d+)$`, 'm');
+  return Number(line.exec(metrics.render())?.[1] ?? 0);
+}
+
+/** A member's app: it sends the position of its last write with each call. */
+async function startClient() {
+  const { token } = await app.member();
+  let position = '';
+  const names = { acknowledged: [] as string[], tried: [] as string[] };
+  const statuses = new Set<number>();
+  const counts = { read: 0, written: 0, refused: 0 };
+  const call = async (operation: string, body?: unknown) => {
+    const headers = position === '' ? {} : { 'x-position': position };
+    const response = await app.call(operation, { token, headers, ...(body === undefined ? {} : { body }) });
+    position = String(response.headers['x-position'] ?? position);
+    statuses.add(response.status);
+    return response;
+  };
+  return {
+    names,
+    statuses,
+    counts,
+    write: async () => {
+      const name = `Collection ${names.tried.length}`;
+      names.tried.push(name);
+      const { status } = await call('createCollection', { name });
+      if (status === 201) names.acknowledged.push(name);
+      counts[status === 201 ? 'written' : 'refused'] += 1;
+    },
+    /** The names of the member's collections; null while they can't be read. */
+    read: async (): Promise<readonly string[] | null> => {
+      const { status, body } = await call('listCollections');
+      if (status !== 200) return null;
+      counts.read += 1;
+      return (body as { data: { name: string }[] }).data.map(({ name }) => name);
+    },
+  };
+}
+type Client = Awaited<ReturnType<typeof startClient>>;
+
+const missing = ({ names }: Client, found: readonly string[]) =>
+  names.acknowledged.filter((name) => !found.includes(name));
+
+const startClients = (count: number) => Promise.all(Array.from({ length: count }, startClient));
+
+async function isReadFromReplica(client: Client): Promise<boolean> {
+  const before = readsOf('read');
+  expect(missing(client, (await client.read()) ?? [])).toEqual([]);
+  return readsOf('read') > before;
+}
+
+test('a member reads from the primary until a replica has replayed their last write', async () => {
+  const client = await startClient();
+  await client.write();
+  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+  for (const url of cluster.replicaUrls) await cluster.ask(url, 'select pg_wal_replay_pause()');
+  await client.write();
+  const behind = readsOf('behind');
+  expect(await isReadFromReplica(client)).toBe(false);
+  expect(readsOf('behind')).toBeGreaterThan(behind);
+  for (const url of cluster.replicaUrls) await cluster.ask(url, 'select pg_wal_replay_resume()');
+  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+});
+
+test('replicas that have stopped are passed over, and get reads again when they are back', async () => {
+  const client = await startClient();
+  await client.write();
+  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+  const restart = await cluster.killReplicas();
+  expect(await isReadFromReplica(client)).toBe(false);
+  await restart();
+  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+});
+
+test('kill -9 of the primary under writes: nothing acknowledged is lost, and reads go on', async () => {
+  const [writers, readers] = await Promise.all([startClients(3), startClients(2)]);
+  for (const reader of readers) await reader.write();
+  for (const reader of readers) await expect.poll(() => isReadFromReplica(reader), patience).toBe(true);
+  let isDone = false;
+  const lost: string[] = [];
+  const read = async (client: Client) =>
+    lost.push(...missing(client, (await client.read()) ?? client.names.acknowledged));
+  const repeat = async (work: () => Promise<unknown>) => {
+    while (!isDone) await work();
+  };
+  const load = [
+    ...writers.map((client) => repeat(() => client.write().then(() => read(client)))),
+    ...readers.map((client) => repeat(() => read(client))),
+  ];
+  /** Waits until each client has done more than it had. */
+  const progress = async (clients: readonly Client[], what: keyof Client['counts'], more: number) => {
+    const before = clients.map(({ counts }) => counts[what]);
+    const areDone = () => clients.every(({ counts }, at) => counts[what] >= (before[at] ?? 0) + more);
+    await expect.poll(areDone, patience).toBe(true);
+  };
+  try {
+    await progress(writers, 'written', 5);
+    await cluster.killPrimary();
+    await progress(writers, 'refused', 1);
+    const written = writers.map(({ counts }) => counts.written);
+    await progress(readers, 'read', 5);
+    expect(writers.map(({ counts }) => counts.written)).toEqual(written);
+    expect((await app.request('GET', '/readyz')).status).toBe(503);
+    await cluster.promote();
+    await progress(writers, 'written', 5);
+    await progress(readers, 'read', 5);
+  } finally {
+    isDone = true;
+    await Promise.all(load);
+  }
+  expect(lost).toEqual([]);
+  expect((await app.request('GET', '/readyz')).status).toBe(200);
+  for (const client of [...writers, ...readers]) {
+    const found = (await client.read()) ?? [];
+    expect(missing(client, found)).toEqual([]);
+    // a refused write may have been committed, but nothing twice
+    const own = found.filter((name) => name.startsWith('Collection'));
+    expect(own.filter((name) => !client.names.tried.includes(name))).toEqual([]);
+    expect(new Set(own).size).toBe(own.length);
+    expect([...client.statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+  }
+  for (const reader of readers) await expect.poll(() => isReadFromReplica(reader), patience).toBe(true);
+});
