@@ -39,8 +39,7 @@ export const currentPlan = {
 };
 
 export const discountNote = {
-  codeBefore: 'Discount code',
-  codeAfter: 'carries over to checkout.',
+  code: 'Discount code',
   removeLabel: (code: string) => `Remove discount code ${code}`,
   remove: 'Remove',
 };
