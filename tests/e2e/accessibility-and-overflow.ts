@@ -58,7 +58,7 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that break in the middle, other than addresses and words with a hyphen. */
+/** Words of up to 15 letters that break in the middle, other than at a hyphen or in an address. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -67,7 +67,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest('[inert], [aria-hidden="true"], .sr, script, style')) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(
-        /(?<!\S)[\p{L}’']{2,}(?=$|[\s.,:;!?)])/gu,
+        /(?<!\S)[\p{L}’']{2,15}(?=$|[\s.,:;!?)])/gu,
       )) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
