@@ -38,7 +38,7 @@ guestTest.describe('guests', () => {
 
   guestTest('an address that leads nowhere says so and leads to the start', async ({ page }) => {
     await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
     await page.getByRole('link', { name: 'Go to start' }).click();
     await expect(page).toHaveURL('/');
   });

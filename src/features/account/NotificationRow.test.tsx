@@ -95,7 +95,7 @@ test('NOTIF-12 a browser without push leaves it off and shows why', async () => 
   const { bodiesOf, requestPermission } = await show('granted');
   Reflect.deleteProperty(globalThis, 'PushManager');
   fireEvent.click(control());
-  await screen.findByText('This browser cannot show notifications.');
+  await screen.findByText('This browser can’t show notifications.');
   expect(control().checked).toBe(false);
   expect(requestPermission).not.toHaveBeenCalled();
   expect(bodiesOf(save)).toEqual([]);

@@ -180,7 +180,7 @@ test('PAY-10 PAY-11 CONST-14 OR-23 the DNA analysis form sends no request', asyn
   vi.stubGlobal('fetch', fetched);
   for (const label of ['Patient name', 'Birth date', 'Gender'])
     expect(screen.getByLabelText(label)).toBeDefined();
-  expect(screen.getByText('No laboratory is connected here yet')).toBeDefined();
+  expect(screen.getByText('No lab is connected here yet')).toBeDefined();
   const purchase = screen.getByRole('button', { name: 'Purchase DNA Analysis $147.00' });
   fireEvent.click(purchase);
   fireEvent.submit(screen.getByRole('form'));

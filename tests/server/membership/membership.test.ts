@@ -194,7 +194,7 @@ describe('a subscription', () => {
     await shop.buy(token, { plan: 'consult' });
     const due = (await shop.user(token)).activated_subscription?.due_date;
     const url = await shop.start(token, { plan: 'consult', duration: 'yearly' });
-    expect((await app.request('GET', url)).text).toContain('Nothing is charged before');
+    expect((await app.request('GET', url)).text).toContain('You pay nothing until');
     await shop.pay(url);
     const user = await shop.user(token);
     expect(user.activated_subscription).toMatchObject({
