@@ -164,7 +164,7 @@ test('AUTH-45 AUTH-46 AUTH-47 CONST-02 logging out notifies the server, clears t
   await expect(page).toHaveURL('/account');
   await page.clock.runFor(100);
   await expect(page).toHaveURL('/auth/login?just_logged_out=true');
-  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   expect(calls.to('/auth/logout').map(({ method }) => method)).toEqual(['POST']);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');

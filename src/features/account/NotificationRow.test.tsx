@@ -121,7 +121,7 @@ test('ERR-37 a failed registration leaves it off, with a note instead of a toast
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { toast, bodiesOf } = await show('granted', 200, { [tokens]: () => [500, {}] });
   fireEvent.click(control());
-  await screen.findByText(/could not set notifications up/);
+  await screen.findByText(/couldn’t turn on notifications/);
   expect(control().checked).toBe(false);
   expect([toast.mock.calls, bodiesOf(save)]).toEqual([[], []]);
   expect(warn).toHaveBeenCalled();

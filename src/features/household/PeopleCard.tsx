@@ -22,7 +22,7 @@ function roleWords({ kind, position, age }: Person): string {
 
 function constraintText({ constraints, is_me: isMe }: Person): string {
   if (constraints === null) return texts.notSharing;
-  if (constraints.length > 0) return constraints.join(texts.between);
+  if (constraints.length > 0) return constraints.join(' · ');
   return isMe ? texts.youEatEverything : texts.eatsEverything;
 }
 

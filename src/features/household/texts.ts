@@ -99,7 +99,6 @@ export const peopleCard = {
   child: 'Child',
   guest: 'Guest',
   notSharing: 'Doesn’t share what they eat, so we can’t check dishes for them',
-  between: ' · ',
   youEatEverything: 'You eat everything',
   eatsEverything: 'Eats everything',
   title: 'At your table',
