@@ -9582,7 +9582,7 @@ export interface operations {
                      *         "due_now": 0,
                      *         "first_payment_at": "2026-06-01T09:00:00.000Z",
                      *         "credit": 0,
-                     *         "terms": "Plus: $0.00 today, as the trial is free, then $10.00 each month from 1 June 2026.",
+                     *         "terms": "Plus: $0.00 today, as the trial is free, then $10.00 each month from June 1, 2026.",
                      *         "rest": null
                      *       }
                      *     }
@@ -9895,9 +9895,10 @@ export interface operations {
                      *         "reward": "both",
                      *         "brought": [
                      *           {
+                     *             "2026": null,
                      *             "name": "Mary S.",
                      *             "status": "joined",
-                     *             "explanation": "Joined on 3 May 2026."
+                     *             "explanation": "Joined on May 3"
                      *           }
                      *         ],
                      *         "own": null

@@ -59,7 +59,7 @@ test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and
       id: 's4',
       status: 'cancelled',
       subscription_name: 'Gone',
-      explanation: 'Access until 4 May 2027.',
+      explanation: 'Access until May 4, 2027.',
     },
   ];
   await show(<SubscriptionsScreen />, { user: { subscriptions } });
@@ -90,7 +90,7 @@ test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and
   expect(late).toContain('monthly');
   const pay = within(articles[2] ?? document.body).getByRole('link', { name: 'Pay now or change card' });
   expect(pay.getAttribute('href')).toBe('/account/billing');
-  expect(articles[3]?.textContent).toContain('Access until 4 May 2027.');
+  expect(articles[3]?.textContent).toContain('Access until May 4, 2027.');
 });
 
 test('MEM-20 without any the plans are offered', async () => {
