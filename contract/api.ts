@@ -2365,6 +2365,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guest/recipes/{id}/figure-reports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a figure of a recipe's verdicts that looks wrong, without an account
+         * @description The operator sees the text, the recipe, and the figure as the server computes it. At most 10 a day from one network address, which is not stored with the report.
+         */
+        post: operations["reportGuestFigure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guest/recipes/{id}/reviews": {
         parameters: {
             query?: never;
@@ -5299,6 +5330,13 @@ export interface components {
                 title: string;
                 image: string;
             };
+        };
+        FigureReport: {
+            /** @description What looks wrong. */
+            text: string;
+            axis?: components["schemas"]["Intolerance"];
+            /** @description The ingredient whose figure is meant; it must be in the recipe. */
+            food_id?: string;
         };
         /** @description Answers of a guest, named like the preferences of a member. Nothing of it is stored. */
         GuestProfile: {
@@ -9544,7 +9582,7 @@ export interface operations {
                      *         "due_now": 0,
                      *         "first_payment_at": "2026-06-01T09:00:00.000Z",
                      *         "credit": 0,
-                     *         "terms": "Plus: $0.00 today, as the trial is free, then $10.00 each month from 1 June 2026.",
+                     *         "terms": "Plus: $0.00 today, as the trial is free, then $10.00 each month from June 1, 2026.",
                      *         "rest": null
                      *       }
                      *     }
@@ -9857,9 +9895,10 @@ export interface operations {
                      *         "reward": "both",
                      *         "brought": [
                      *           {
+                     *             "2026": null,
                      *             "name": "Mary S.",
                      *             "status": "joined",
-                     *             "explanation": "Joined on 3 May 2026."
+                     *             "explanation": "Joined on May 3"
                      *           }
                      *         ],
                      *         "own": null
@@ -12576,13 +12615,7 @@ export interface operations {
                  *       "food_id": "sesame-seeds"
                  *     }
                  */
-                "application/json": {
-                    /** @description What looks wrong. */
-                    text: string;
-                    axis?: components["schemas"]["Intolerance"];
-                    /** @description The ingredient whose figure is meant; it must be in the recipe. */
-                    food_id?: string;
-                };
+                "application/json": components["schemas"]["FigureReport"];
             };
         };
         responses: {
@@ -13699,6 +13732,65 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    reportGuestFigure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Which partner the call is for; without it the default one. */
+                "X-Partner-Id"?: components["parameters"]["PartnerId"];
+                /**
+                 * @description Marker of calls made by a script.
+                 * @example XMLHttpRequest
+                 */
+                "X-Requested-With"?: components["parameters"]["RequestedWith"];
+            };
+            path: {
+                /** @description A recipe's `id`, its `ref_id` or its external id. */
+                id: components["parameters"]["RecipeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Sesame is higher in oxalate than that.",
+                 *       "axis": "oxalate",
+                 *       "food_id": "sesame-seeds"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FigureReport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Thanks, we’ll look into it."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listGuestRecipeReviews: {

@@ -107,6 +107,7 @@ export const operations = [
   { operationId: 'judgeGuestRecipe', method: 'post', path: '/guest/recipes/{id}', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'getGuestRecipeNutrients', method: 'get', path: '/guest/recipes/{id}/nutrients', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'getGuestRecipeIngredients', method: 'get', path: '/guest/recipes/{id}/ingredients', tag: 'recipes', security: 'guest', feature: null },
+  { operationId: 'reportGuestFigure', method: 'post', path: '/guest/recipes/{id}/figure-reports', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'listGuestRecipeReviews', method: 'get', path: '/guest/recipes/{id}/reviews', tag: 'recipes', security: 'guest', feature: null },
   { operationId: 'listCookedRecipes', method: 'get', path: '/users/me/cooked-recipes', tag: 'recipes', security: 'member', feature: null },
   { operationId: 'listFavoriteRecipes', method: 'get', path: '/users/me/favorite-recipes', tag: 'recipes', security: 'member', feature: null },

@@ -2,8 +2,8 @@
  * Screenshots of every screen, at 390 x 844 and at 1280 x 900, from the built app and a real server: `npm run
  * screens -- [--out FOLDER] [--png] [--dark] [--review] [ROOM ...]`. All rooms by default, into docs/screens; only
  * by name, `health-states` and `states` capture rare states, and `gallery` all components with sample data, into
- * test-results/gallery. Wide screenshots are WebP, with `--png` PNG. `--review` also takes 320 and 768 pixels and
- * text at 200 percent, and needs `--out`.
+ * test-results/gallery. Wide screenshots are WebP, with `--png` PNG. `--review` also takes 320 and 768 pixels, a
+ * phone on its side, and text at 200 percent, and needs `--out`. A build meanwhile would take the styles away.
  */
 import { parseArgs } from 'node:util';
 import { account } from './screens/account.ts';

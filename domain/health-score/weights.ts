@@ -110,7 +110,7 @@ export const scoreItems: readonly ScoreItem[] = [
   heart('blood-sugar', 'Blood sugar', { 1: 60, 2: 30, 3: 0, 4: null }),
   eating('vegetables', 'Vegetables: two portions a day', { met: [3, 4], of: 5, not: [5] }),
   eating('fruit', 'Fruit: three portions a day', { met: [4], of: 5, not: [5] }),
-  eating('pulses', 'Pulses: three times a week', { met: [3], of: 4, not: [4] }),
+  eating('pulses', 'Beans and lentils: three times a week', { met: [3], of: 4, not: [4] }),
   eating('nuts', 'Nuts: three times a week', { met: [3], of: 4, not: [4] }),
   eating('fish', 'Fish: three times a week', { met: [4], of: 5, not: [5] }),
   eating('red-meat', 'Red meat: less than once a day', { met: [1, 2], of: 3 }),
@@ -119,7 +119,7 @@ export const scoreItems: readonly ScoreItem[] = [
   eating('olive-oil', 'Olive oil: four spoons a day', { met: [3], of: 4, not: [4] }),
   eating('butter', 'Butter and cream: less than once a day', { met: [1], of: 2 }),
   eating('sweet-drinks', 'Sweet drinks: less than once a day', { met: [1, 2], of: 3 }),
-  eating('sweets', 'Cakes and sweets: less than three times a week', { met: [1], of: 2 }),
+  eating('sweets', 'Cakes and candy: less than three times a week', { met: [1], of: 2 }),
   {
     id: 'sleep-hours',
     area: 'sleep',

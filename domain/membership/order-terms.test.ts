@@ -17,11 +17,11 @@ test.each<[Partial<OrderTerms>, string]>([
   [{}, 'Plus: $12.00 today, then the same each month.'],
   [
     { trialDays: 14, firstPaymentAt: inDays(14) },
-    'Plus: $0.00 today, as the trial is free, then $12.00 each month from 18 May 2026.',
+    'Plus: $0.00 today, as the trial is free, then $12.00 each month from May 18, 2026.',
   ],
   [
     { duration: 'yearly', cents: 9_600, currency: 'eur', firstPaymentAt: inDays(3), tax: 'inclusive' },
-    'Plus: €0.00 today, then €96.00 (taxes included) each year from 7 May 2026.',
+    'Plus: €0.00 today, then €96.00 (taxes included) each year from May 7, 2026.',
   ],
   [{ tax: 'exclusive' }, 'Plus: $12.00 plus taxes today, then the same each month.'],
 ])('EXT-24 total, cycle, renewal and the way to cancel are shown together (%#)', (more, start) => {
@@ -41,17 +41,17 @@ test.each([
   [
     { ...current, status: 'trialing', isSamePlan: true },
     { firstPaymentAt: inDays(9) },
-    'Your free trial goes on until 13 May 2026; nothing is charged before.',
+    'Your free trial goes on until May 13, 2026; nothing is charged before.',
   ],
   [
     { ...current, isSamePlan: true },
     { firstPaymentAt: inDays(9) },
-    'What you paid lasts until 13 May 2026; nothing is charged before.',
+    'What you paid lasts until May 13, 2026; nothing is charged before.',
   ],
   [
     current,
     { firstPaymentAt: inDays(5), creditCents: 832 },
-    '$8.32 of what you paid for Plus is left; it pays for Consult until 9 May 2026.',
+    '$8.32 of what you paid for Plus is left; it pays for Consult until May 9, 2026.',
   ],
   [current, {}, 'Consult takes the place of Plus with the payment.'],
   [

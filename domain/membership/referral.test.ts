@@ -10,33 +10,33 @@ const given: Referral = {
 const by = (side: 'referrer' | 'referred', isRewarded = true) => ({ side, isRewarded, waitDays: 14 });
 
 test.each([
-  [joined, by('referrer', false), 'joined', 'Joined on 3 May 2026.'],
-  [joined, by('referrer'), 'joined', 'Joined on 3 May 2026. A free month is yours once they pay.'],
-  [joined, by('referred'), 'joined', 'Joined on 3 May 2026. A free month is yours once you pay.'],
-  [counted, by('referrer', false), 'counted', 'Counted since the first payment on 10 May 2026.'],
+  [joined, by('referrer', false), 'joined', 'Joined on May 3, 2026.'],
+  [joined, by('referrer'), 'joined', 'Joined on May 3, 2026. A free month is yours once they pay.'],
+  [joined, by('referred'), 'joined', 'Joined on May 3, 2026. A free month is yours once you pay.'],
+  [counted, by('referrer', false), 'counted', 'Counted since the first payment on May 10, 2026.'],
   [
     counted,
     by('referrer'),
     'counted',
-    'Counted since the first payment on 10 May 2026. Your free month follows after 24 May 2026.',
+    'Counted since the first payment on May 10, 2026. Your free month follows after May 24, 2026.',
   ],
   [
     { ...counted, reward: { status: 'waiting' } },
     by('referrer'),
     'counted',
-    'Counted since the first payment on 10 May 2026. Your free month comes with your next paid membership.',
+    'Counted since the first payment on May 10, 2026. Your free month comes with your next paid membership.',
   ],
   [
     { ...counted, reward: { status: 'refused', reason: 'same_card' } },
     by('referrer'),
     'counted',
-    'Counted since the first payment on 10 May 2026. No free month: both memberships are paid with the same card.',
+    'Counted since the first payment on May 10, 2026. No free month: both memberships are paid with the same card.',
   ],
   [
     given,
     by('referred'),
     'rewarded',
-    'Counted since the first payment on 10 May 2026. Free month: $12.00 off the next payment, since 24 May 2026.',
+    'Counted since the first payment on May 10, 2026. Free month: $12.00 off the next payment, since May 24, 2026.',
   ],
 ] as const)('EXT-24 the status of a referral: %#', (referral, side, status, sentence) => {
   expect([referralStatus(referral), referralSentence(referral, side)]).toEqual([status, sentence]);

@@ -22,42 +22,42 @@ const active: SubscriptionFacts = {
 const over = { autoRenew: false, endedAt: now };
 
 test.each<[string, Partial<SubscriptionFacts>]>([
-  ['Renews on 4 June 2026, $12.00 a month.', {}],
-  ['Renews on 4 June 2026, €96.00 a year.', { duration: 'yearly', cents: 9_600, currency: 'eur' }],
-  ['Renews on 4 June 2026, $12.00 plus taxes a month.', { tax: 'exclusive' }],
-  ['Renews on 4 June 2026, $12.00 a month.', { tax: 'inclusive' }],
-  ['Access until 4 June 2026. It doesn’t renew.', { autoRenew: false }],
-  ['Free trial until 4 June 2026. Then $12.00 a month.', { status: 'trialing' }],
+  ['Renews on June 4, 2026, $12.00 a month.', {}],
+  ['Renews on June 4, 2026, €96.00 a year.', { duration: 'yearly', cents: 9_600, currency: 'eur' }],
+  ['Renews on June 4, 2026, $12.00 plus taxes a month.', { tax: 'exclusive' }],
+  ['Renews on June 4, 2026, $12.00 a month.', { tax: 'inclusive' }],
+  ['Access until June 4, 2026. It doesn’t renew.', { autoRenew: false }],
+  ['Free trial until June 4, 2026. Then $12.00 a month.', { status: 'trialing' }],
   [
-    'Free trial until 4 June 2026. It ends then, and nothing is charged.',
+    'Free trial until June 4, 2026. It ends then, and nothing is charged.',
     { status: 'trialing', autoRenew: false },
   ],
   [
-    'Your card was declined. Access until 9 May 2026. We’ll try again on 5 May 2026.',
+    'Your card was declined. Access until May 9, 2026. We’ll try again on May 5, 2026.',
     { status: 'past_due', dueDate: at('2026-05-02'), nextTryAt: at('2026-05-05') },
   ],
   [
-    'Your card was declined, and your access ended on 27 April 2026. Pay now to get it back.',
+    'Your card was declined, and your access ended on April 27, 2026. Pay now to get it back.',
     { status: 'past_due', dueDate: at('2026-04-20') },
   ],
-  ['Access until 4 June 2026.', { ...over, status: 'cancelled', accessEndsAt: at('2026-06-04') }],
-  ['Access ended on 2 May 2026.', { ...over, status: 'cancelled', accessEndsAt: at('2026-05-02') }],
-  ['Replaced on 4 May 2026.', { ...over, status: 'cancelled', isReplaced: true, accessEndsAt: now }],
+  ['Access until June 4, 2026.', { ...over, status: 'cancelled', accessEndsAt: at('2026-06-04') }],
+  ['Access ended on May 2, 2026.', { ...over, status: 'cancelled', accessEndsAt: at('2026-05-02') }],
+  ['Replaced on May 4, 2026.', { ...over, status: 'cancelled', isReplaced: true, accessEndsAt: now }],
   [
-    'You withdrew from it on 4 May 2026. $12.00 goes back to you.',
+    'You withdrew from it on May 4, 2026. $12.00 goes back to you.',
     { ...over, status: 'withdrawn', returnedCents: 1200 },
   ],
   [
-    'You withdrew from it on 4 May 2026. Nothing was charged.',
+    'You withdrew from it on May 4, 2026. Nothing was charged.',
     { ...over, status: 'withdrawn', returnedCents: 0 },
   ],
-  ['Its payment went back on 4 May 2026, and your access ended.', { ...over, status: 'refunded' }],
+  ['Its payment went back on May 4, 2026, and your access ended.', { ...over, status: 'refunded' }],
   [
-    'Ended on 2 May 2026.',
+    'Ended on May 2, 2026.',
     { ...over, status: 'ended', dueDate: at('2026-05-02'), endedAt: at('2026-05-02') },
   ],
   [
-    'Your card was declined, and your access ended on 2 May 2026.',
+    'Your card was declined, and your access ended on May 2, 2026.',
     { ...over, status: 'ended', dueDate: at('2026-04-25'), endedAt: at('2026-05-02') },
   ],
 ])('OR-18 SRV-32 %s', (sentence, more) => {

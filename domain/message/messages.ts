@@ -42,7 +42,7 @@ export const messages = {
   plansFailed: 'Packages Not Found.',
   planFailed: 'Package Not Found',
   checkoutFailed: 'Checkout Failed',
-  referralsFailed: 'We couldn’t load who joined by your code.',
+  referralsFailed: 'We couldn’t load who joined with your code.',
   quoteFailed: 'We couldn’t work out the total. The next page shows it before you pay.',
   checkoutStarted: 'Checkout Success',
   renewalBeforeCheckoutFailed: 'There was an error processing your subscription. Please try again.',

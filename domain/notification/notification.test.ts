@@ -33,10 +33,10 @@ const eventOf: { readonly [Kind in ProductEvent['kind']]: ProductEvent & { reado
   subscriptionCanceled: {
     kind: 'subscriptionCanceled',
     plan: 'Plus',
-    sentence: 'Access until 4 May 2026.',
+    sentence: 'Access until May 4, 2026.',
   },
   subscriptionRefunded: { kind: 'subscriptionRefunded', plan: 'Plus' },
-  accessRestored: { kind: 'accessRestored', plan: 'Plus', sentence: 'Access until 3 May 2026.' },
+  accessRestored: { kind: 'accessRestored', plan: 'Plus', sentence: 'Access until May 3, 2026.' },
   subscriptionWithdrawn: { kind: 'subscriptionWithdrawn', plan: 'Plus' },
   subscriptionEnded: { kind: 'subscriptionEnded', plan: 'Plus' },
   referralRewarded: { kind: 'referralRewarded', side: 'referrer', money: { amount: 1200, currency: 'usd' } },

@@ -6,7 +6,7 @@ export const billing: Billing = {
   subscription: {
     name: 'Kindfare Consult',
     status: 'active',
-    explanation: 'Renews on 4 June 2026, $19.00 a month.',
+    explanation: 'Renews on June 4, 2026, $19.00 a month.',
   },
   card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
   can_change_card: true,

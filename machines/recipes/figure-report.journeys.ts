@@ -7,13 +7,13 @@ const submitted = { type: 'report.submitted', text: ' Too low. ', swapped: ['lee
 const closed = { type: 'sheet.closed' } as const;
 const sent = {
   id: 'sendReport',
-  input: { id: '17', axis: 'oxalate', text: 'Too low.', swapped: ['leek:chives'] },
+  input: { id: '17', axis: 'oxalate', reporter: 'member', text: 'Too low.', swapped: ['leek:chives'] },
 } as const;
 const failed = 'We couldn’t send your report. Please try again in a moment.';
 
 export const figureReportJourneys: readonly JourneyOf<typeof figureReportMachine>[] = [
   {
-    title: 'sends a report once, with the swaps on screen, and thanks the member',
+    title: 'sends a report once, with the swaps on screen, and says thanks',
     events: [requested, submitted, submitted, closed, { resolves: 'sendReport', with: ok(null) }],
     end: 'closed',
     calls: [sent],

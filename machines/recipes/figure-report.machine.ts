@@ -12,6 +12,7 @@ export interface ReportedFigure {
   /** The recipe's number or slug. */
   readonly id: string;
   readonly axis: Intolerance;
+  readonly reporter: 'member' | 'guest';
 }
 type ReportEvent =
   | { type: 'report.requested' }
@@ -29,9 +30,9 @@ interface Context extends ReportedFigure {
 }
 
 const initialContext = ({ input }: { input: ReportedFigure }): Context => ({ ...input, problem: null });
-const reportOf = ({ context: { id, axis }, event }: { context: Context; event: ReportEvent }) => {
+const reportOf = ({ context: { id, axis, reporter }, event }: { context: Context; event: ReportEvent }) => {
   assertEvent(event, 'report.submitted');
-  return { id, axis, text: event.text.trim(), swapped: event.swapped };
+  return { id, axis, reporter, text: event.text.trim(), swapped: event.swapped };
 };
 
 export const figureReportMachine = setup({
@@ -61,7 +62,7 @@ export const figureReportMachine = setup({
 }).createMachine({
   id: 'figureReport',
   description:
-    'A member reports a figure that looks wrong. It isn’t queued: the figure may be another one later.',
+    'A member or a guest reports a figure that looks wrong. It isn’t queued: the figure may be another one later.',
   context: initialContext,
   initial: 'closed',
   states: {

@@ -25,7 +25,7 @@ const changed = (change: MailedChange): MailContent => ({
 const facts: MembershipFacts = {
   email: to,
   packageName: 'Kindfare Plus',
-  sentence: 'Renews on 29 May 2026, $12.00 a month.',
+  sentence: 'Renews on May 29, 2026, $12.00 a month.',
   price: '$12.00',
   endsAt: new Date('2026-05-29T09:00:00Z'),
   autoRenew: true,
@@ -78,7 +78,7 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
       kind: 'membership',
       letter: {
         ...facts,
-        sentence: 'Free trial until 29 May 2026. Then $12.00 a month.',
+        sentence: 'Free trial until May 29, 2026. Then $12.00 a month.',
         kind: 'started',
         order: { ...order, discount: null, paid: null, withdrawUntil: null },
       },
@@ -88,23 +88,23 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
   'membership-renewalAhead': [about('renewalAhead', { price: '$115.20 plus taxes' })],
   'membership-paymentFailed': [
     about('paymentFailed', {
-      sentence: 'Your card was declined. Access until 5 June 2026. We’ll try again on 1 June 2026.',
+      sentence: 'Your card was declined. Access until June 5, 2026. We’ll try again on June 1, 2026.',
     }),
   ],
-  'membership-cancelled': [about('cancelled', { sentence: 'Access until 29 May 2026.' })],
-  'membership-ended': [about('ended', { sentence: 'Ended on 29 May 2026.' })],
+  'membership-cancelled': [about('cancelled', { sentence: 'Access until May 29, 2026.' })],
+  'membership-ended': [about('ended', { sentence: 'Ended on May 29, 2026.' })],
   'membership-refunded': [
-    about('refunded', { sentence: 'Its payment went back on 29 May 2026, and your access ended.' }),
+    about('refunded', { sentence: 'Its payment went back on May 29, 2026, and your access ended.' }),
   ],
   'membership-accessRestored': [
-    about('accessRestored', { sentence: 'Access until 29 May 2026. It doesn’t renew.' }),
+    about('accessRestored', { sentence: 'Access until May 29, 2026. It doesn’t renew.' }),
   ],
   'membership-withdrawn': [
     {
       kind: 'membership',
       letter: {
         ...facts,
-        sentence: 'You withdrew from it on 4 May 2026. $12.00 goes back to you.',
+        sentence: 'You withdrew from it on May 4, 2026. $12.00 goes back to you.',
         kind: 'withdrawn',
         withdrawal,
       },
@@ -113,7 +113,7 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
       kind: 'membership',
       letter: {
         ...facts,
-        sentence: 'You withdrew from it on 4 May 2026. Nothing was charged.',
+        sentence: 'You withdrew from it on May 4, 2026. Nothing was charged.',
         kind: 'withdrawn',
         withdrawal: { ...withdrawal, refund: null },
       },

@@ -27,7 +27,7 @@ export const credentials: ScreenGroup = async ({ guest, take }) => {
   await submitCredentials(page, email, 'turnip lantern 42');
   await expect(page).toHaveURL('/account/get-started-membership');
   await page.goto('/account/verification');
-  await expect(page.getByText('We mailed')).toBeVisible();
+  await expect(page.getByText('We sent')).toBeVisible();
   await take(page, 'verification');
   await code.fill('407128');
   await page.getByRole('button', { name: 'Confirm' }).click();

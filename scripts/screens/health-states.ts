@@ -57,6 +57,8 @@ async function medication(page: Page, take: Capture): Promise<void> {
   await page.getByRole('button', { name: /^Add Warfarin/ }).click();
   await search.fill('levo');
   await page.getByRole('button', { name: /^Add Levothyroxine/ }).click();
+  await take(page, 'state-medication-compared');
+  await page.getByRole('button', { name: 'Yes, it does' }).click();
   await search.fill('');
   await take(page, 'state-medication-picked', page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -16,7 +16,8 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 /** Further looks of each screen; the name is the end of the file's. */
 const reviewLooks = [
-  { name: 'small', size: { width: 320, height: 700 }, fontSize: '' },
+  { name: 'small', size: { width: 320, height: 568 }, fontSize: '' },
+  { name: 'landscape', size: { width: 844, height: 390 }, fontSize: '' },
   { name: 'tablet', size: { width: 768, height: 1024 }, fontSize: '' },
   { name: 'large-text', size: phone, fontSize: '200%' },
 ] as const;

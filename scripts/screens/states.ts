@@ -47,10 +47,10 @@ async function plannerStates({ member, take }: ScreenshotSession): Promise<void>
   await expect(generator.getByText('Your plan is ready')).toBeVisible();
   await take(page, 'state-generated');
   await page.unrouteAll();
-  const wishes = { allergies: ['Milk', 'Eggs', 'Wheat', 'Soy'], diets: ['Vegan'] };
+  const wishes = { allergies: ['Milk', 'Eggs', 'Wheat', 'Soy'], diets: ['Vegan', 'Ketogenic', 'Paleo'] };
   const saved = await page.request.post('/api/users/me/metas', { headers, data: wishes });
   expect(saved.ok(), await saved.text()).toBe(true);
-  await calories.fill('200');
+  await calories.fill('1500');
   await generator.getByRole('button', { name: 'Generate' }).click();
   await expect(generator.getByText(/No plan fits all of your wishes|Your plan is ready/)).toBeVisible();
   await take(page, 'state-infeasible');

@@ -10,7 +10,7 @@ import { recipeCard } from './recipe-card.ts';
 
 type Collection = OperationResponse<'getCollection'>['data'];
 
-export const noCollection = () => notFound('There is no such collection.');
+export const noCollection = () => notFound('We can’t find that collection.');
 export const noRecipe = () => notFound('There is no such recipe.');
 export const nameTaken = () => invalid({ name: ['You have a collection of this name already.'] });
 

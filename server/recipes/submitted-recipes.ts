@@ -18,9 +18,9 @@ const noPage = {
 
 const refuse = (sentence: string) => invalid({ content: [sentence] });
 
-/** Counts one use by a member. Throws 429 with the sentence above the limit. */
-export async function countOf({ db, now }: Context, limit: Limit, userId: string, sentence: string) {
-  const wait = await consumeQuota(db, limit, userId, now());
+/** Counts one use by a member or from an address. Throws 429 with the sentence above the limit. */
+export async function countOf({ db, now }: Context, limit: Limit, key: string, sentence: string) {
+  const wait = await consumeQuota(db, limit, key, now());
   if (wait > 0) throw tooMany(inSeconds(wait), sentence);
 }
 

@@ -96,6 +96,7 @@ import { readRecipeArchive } from '#server/operations/recipes/readRecipeArchive.
 import { readRecipes } from '#server/operations/recipes/readRecipes.ts';
 import { recordCooked } from '#server/operations/recipes/recordCooked.ts';
 import { reportFigure } from '#server/operations/recipes/reportFigure.ts';
+import { reportGuestFigure } from '#server/operations/recipes/reportGuestFigure.ts';
 import { resetExcludedIngredients } from '#server/operations/recipes/resetExcludedIngredients.ts';
 import { saveFittingVersion } from '#server/operations/recipes/saveFittingVersion.ts';
 import { saveRecipeNote } from '#server/operations/recipes/saveRecipeNote.ts';
@@ -205,6 +206,7 @@ export const operationTable = {
   findFittingVersion,
   getExcludedIngredients,
   reportFigure,
+  reportGuestFigure,
   resetExcludedIngredients,
   listCollections,
   createCollection,

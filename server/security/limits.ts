@@ -31,6 +31,8 @@ export const limits = {
   recipeExports: { name: 'recipe-exports', times: 20, windowMs: hour },
   /** Reports of wrong figures per member. */
   figureReports: { name: 'figure-reports', times: 20, windowMs: day },
+  /** Reports of wrong figures per address, by guests. */
+  guestFigureReports: { name: 'guest-figure-reports', times: 10, windowMs: day },
   /** Calls to the payment provider per member, as its rate limit is shared by all. */
   payment: { name: 'payment', times: 60, windowMs: hour },
   /** Invites to a household read per member, without those that are good. */
@@ -40,6 +42,9 @@ export const limits = {
   /** Calendar feeds read per address; calendar apps poll every few minutes at most. */
   calendarFeed: { name: 'calendar-feed', times: 120, windowMs: 10 * minute },
 } as const;
+
+/** To members and guests above the limit. */
+export const manyFigureReports = 'You’ve reported many figures today. Please try again tomorrow.';
 
 /** Codes mailed per account and purpose, within any window of the length. */
 export const codeMailLimits = [

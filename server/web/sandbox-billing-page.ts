@@ -6,12 +6,8 @@ import type { SandboxInvoice } from '#server/queries/sandbox-invoices.ts';
 import { sandboxDocument } from './sandbox-style.ts';
 
 const cards = [
-  ['pays', 'Card that pays', 'ends in 4242'],
-  [
-    'fails_later',
-    'Card that pays nothing later on',
-    'ends in 0341: accepted now, declined at the next payment',
-  ],
+  ['pays', 'Card that works', 'ends in 4242'],
+  ['fails_later', 'Card that fails later', 'ends in 0341: accepted now, declined at the next payment'],
 ] as const;
 
 const choices = cards
@@ -22,7 +18,7 @@ const choices = cards
   .join('\n');
 
 const note =
-  '<p class="note">No payment provider is set up, so this page stands in for one. It takes no card data, and no money moves.</p>';
+  '<p class="note">This site has no payment provider yet, so this page stands in for one. It takes no card details, and no money moves.</p>';
 const backLink = `<a class="button quiet" href="${returnPaths.billing}">Back to billing</a>`;
 
 /** The page on which the card is replaced. */
@@ -53,7 +49,7 @@ export function sandboxInvoicePage(invoice: SandboxInvoice, planName: string): s
     ['Date', dayOf(created_at)],
     ['State', states[status]],
     ...(paid_at === null ? [] : [['Paid on', dayOf(paid_at)] as const]),
-    ...(tax > 0 ? [['Taxes in it', moneyOfCents(tax, currency)] as const] : []),
+    ...(tax > 0 ? [['Taxes included', moneyOfCents(tax, currency)] as const] : []),
     ...(refunded > 0 ? [['Returned', moneyOfCents(refunded, currency)] as const] : []),
   ];
   const pay =

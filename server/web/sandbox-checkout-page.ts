@@ -10,13 +10,9 @@ const periods = { monthly: 'month', yearly: 'year' } as const;
 const day = 24 * 60 * 60 * 1000;
 
 const cards = [
-  ['pays', 'Card that pays', 'ends in 4242'],
+  ['pays', 'Card that works', 'ends in 4242'],
   ['declined', 'Card that is declined', 'ends in 0002'],
-  [
-    'fails_later',
-    'Card that pays nothing later on',
-    'ends in 0341: accepted now, declined at the next payment',
-  ],
+  ['fails_later', 'Card that fails later', 'ends in 0341: accepted now, declined next time'],
 ] as const;
 
 const choiceOf = ([value, name, hint]: (typeof cards)[number], chosen: string) =>
@@ -41,7 +37,7 @@ function termsOf(order: SandboxCheckout, now: Date): Terms {
   const rows = [
     row(`${order.plan_name}, each ${period}`, money(price, currency)),
     ...(off > 0 ? [row(`Discount ${order.discount_code ?? ''}`, `-${money(off, currency)}`)] : []),
-    ...(tax > 0 ? [row(order.tax === 'inclusive' ? 'Taxes in it' : 'Taxes', money(tax, currency))] : []),
+    ...(tax > 0 ? [row(order.tax === 'inclusive' ? 'Taxes included' : 'Taxes', money(tax, currency))] : []),
     ...(trialDays > 0 ? [row('Free trial', `${trialDays} days`)] : []),
     row('Today', money(dueNow, currency), ' class="sum"'),
     ...(isFree ? [row(`From ${dayOf(firstCharge)}`, `${money(total, currency)} a ${period}`)] : []),
@@ -49,9 +45,9 @@ function termsOf(order: SandboxCheckout, now: Date): Terms {
   const each = `${money(total, currency)} each ${period}`;
   const sentence =
     trialDays > 0
-      ? `Your trial is free for ${trialDays} days. On ${dayOf(firstCharge)} it turns into ${each}, unless you cancel before.`
+      ? `Your trial is free for ${trialDays} days. On ${dayOf(firstCharge)} it becomes ${each}, unless you cancel first.`
       : isFree
-        ? `Nothing is charged before ${dayOf(firstCharge)}; then ${each}.`
+        ? `You pay nothing until ${dayOf(firstCharge)}, then ${each}.`
         : `You pay ${money(dueNow, currency)} today, then ${each} until you cancel.`;
   return { rows, sentence, dueNow };
 }
@@ -64,7 +60,7 @@ export function sandboxCheckoutPage(order: SandboxCheckout, now: Date, declined:
     `${declined ? 'Card declined: c' : 'C'}heckout, ${escapeHtml(order.plan_name)}`,
     `<h1>${escapeHtml(order.plan_name)}</h1>
 <p>For ${escapeHtml(order.email)}</p>
-${declined ? '<p class="problem" role="alert">The card was declined. Nothing was charged. Choose another card and try again.</p>' : ''}
+${declined ? '<p class="problem" role="alert">The card was declined, and you haven’t been charged. Try another card.</p>' : ''}
 <div class="card"><dl>
 ${rows}
 </dl></div>
@@ -73,12 +69,12 @@ ${rows}
 <fieldset><legend>Test card</legend>
 ${cards.map((card) => choiceOf(card, 'pays')).join('\n')}
 </fieldset>
-<label for="news">The shop hears of it</label>
-<select id="news" name="news"><option value="once">at once</option><option value="late">10 seconds late</option><option value="thrice">three times</option></select>
+<label for="news">Kindfare hears about it</label>
+<select id="news" name="news"><option value="once">right away</option><option value="late">10 seconds late</option><option value="thrice">three times</option></select>
 ${order.terms === '' ? '' : `<p>${escapeHtml(order.terms)}</p>\n`}<button>${escapeHtml(action)}</button>
 </form>
 <a class="button quiet" href="${returnPaths.abandoned}">Cancel</a>
-<p class="note">No payment provider is set up, so this page stands in for one. It takes no card data, and no money moves.</p>`,
+<p class="note">This site has no payment provider yet, so this page stands in for one. It takes no card details, and no money moves.</p>`,
   );
 }
 
@@ -87,6 +83,6 @@ export const sandboxGonePage = () =>
   sandboxDocument(
     'This checkout has ended',
     `<h1>This checkout has ended</h1>
-<p>It has expired, or another one has taken its place. Nothing was charged.</p>
+<p>It expired, or you opened a newer one. You haven’t been charged.</p>
 <a class="button" href="${returnPaths.abandoned}">Back to the plans</a>`,
   );

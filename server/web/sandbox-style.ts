@@ -7,14 +7,14 @@ export const sandboxStyle = `
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 var(--sans); }
   main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-  .brand { display: flex; align-items: center; gap: 0.5rem; margin: 0 0 1.5rem; font: 600 1.25rem/1.2 var(--serif); }
+  .brand { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin: 0 0 1.5rem; font: 600 1.25rem/1.2 var(--serif); overflow-wrap: normal; }
   .stage { margin-inline-start: auto; padding: 0.125rem 0.625rem; border-radius: 1rem; background: var(--tint); color: var(--herb); font: 600 0.875rem/1.5 var(--sans); }
   h1 { margin: 0 0 0.25rem; font: 400 1.75rem/1.2 var(--serif); }
   h2 { margin: 2rem 0 0.75rem; font: 600 1.125rem/1.3 var(--serif); }
   p { margin: 0 0 1rem; color: var(--ink-2); overflow-wrap: anywhere; }
   .card { margin: 1.25rem 0; padding: 1rem 1.25rem; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; }
   dl { display: grid; grid-template-columns: 1fr auto; row-gap: 0.5rem; margin: 0; }
-  dt { padding-inline-end: 1rem; color: var(--ink-2); overflow-wrap: anywhere; }
+  dt { padding-inline-end: 1rem; color: var(--ink-2); overflow-wrap: break-word; }
   dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
   .sum { padding-top: 0.5rem; border-top: 1px solid var(--line); color: var(--ink); font-weight: 600; }
   fieldset { margin: 0 0 1rem; padding: 0; border: 0; }

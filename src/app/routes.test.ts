@@ -196,7 +196,7 @@ describe('access by visitor', () => {
     mockFetch({
       'GET /users/me': () => [401, { message: 'over' }],
       'POST /auth/token': () => [400, { message: 'over' }],
-      'GET /guest/recipes/17': () => [404, { message: 'There is no such recipe.' }],
+      'GET /guest/recipes/17': () => [404, { message: 'We can’t find that recipe.' }],
     });
     flows.session.send({ type: 'session.changedElsewhere' });
     const request = new Request('http://localhost/recipes/17/share');

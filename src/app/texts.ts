@@ -21,7 +21,7 @@ export const featureGate = {
   mealPlan:
     'The planner fills your week with dishes that suit you and land on your calories, and writes the shopping list.',
   healthScore:
-    'The questionnaire works out a score you can check by hand, and advice that keeps to your own limits.',
+    'The questionnaire gives you a score you can check by hand, and advice that respects your limits.',
 };
 
 export const memberRoutes = {

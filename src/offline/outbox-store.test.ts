@@ -52,7 +52,7 @@ test('EXT-21 a settled mutation is removed and recorded in one transaction, for 
     userId: '7',
     text: 'Favorite added: Soup',
     state: 'refused',
-    detail: 'There is no such recipe.',
+    detail: 'We can’t find that recipe.',
     at: now.toISOString(),
     isRead: false,
     mutation: heart(1),

@@ -65,14 +65,14 @@ test('EXT-21 a refusal is reported and does not block the rest; another member�
   for (const each of [heart(1), heart(2), heart(3), heart(4, '8')]) await outboxStore.add(each);
   const device = deviceFor(async (request) =>
     keyIn(request) === uuid(2)
-      ? reply(request, 404, { message: 'There is no such recipe.' })
+      ? reply(request, 404, { message: 'We can’t find that recipe.' })
       : reply(request, 200, { data: {} }),
   );
   expect(await send(device)).toMatchObject({ sent: 2, refused: 1, remaining: 0 });
   expect(await keysOf('8')).toEqual([uuid(4)]);
   const refused = (await outboxStore.history('7')).filter(({ state }) => state === 'refused');
   expect(refused.map(({ text, detail }) => [text, detail])).toEqual([
-    ['Favorite added: a recipe', 'There is no such recipe. You can press its heart again.'],
+    ['Favorite added: a recipe', 'We can’t find that recipe. You can press its heart again.'],
   ]);
   expect(refused[0]?.mutation).toMatchObject({ key: uuid(2) });
 });

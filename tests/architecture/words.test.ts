@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { britishSpellings, dialect, exempt } from './words.ts';
+import { britishPhrases, britishSpellings, britishWords, dialect, exempt } from './words.ts';
 
 /** Our own texts. The words of recipes are checked by `server/catalog/lint/wording.ts`. */
 const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -33,6 +33,33 @@ describe('one language', () => {
 
   test.each(britishSpellings)('no British spelling: %s', (pattern) => {
     expect(found(pattern, () => true)).toEqual([]);
+  });
+
+  test('texts of members have no British words', () => {
+    const files = globSync([
+      'src/**/texts.ts',
+      'src/**/texts/*.ts',
+      'domain/message/*.ts',
+      'server/providers/mail/*-mail.ts',
+      'server/web/*-page.ts',
+      'content/{pages,questionnaire,recommendations,safety}/*',
+      'content/settings.yaml',
+    ]).sort();
+    expect(files.length).toBeGreaterThan(60);
+    const found = files.flatMap((file) => {
+      const text = exempt
+        .filter(({ files: among }) => among.test(file))
+        .reduce((all, { phrase }) => all.replaceAll(phrase, ''), readFileSync(file, 'utf8'))
+        // identifiers and the names of studies
+        .replaceAll(/^\s*(?:- )?(?:id|name|when|lost|unless|title|url|source):.*$/gm, '')
+        .replaceAll(/\b(?:\w+-)*coeliac\b(?!-? disease)[\w-]*|coeliac-\w+|mould-cheese/g, '');
+      const words = text.match(/\p{L}+/gu) ?? [];
+      return [
+        ...words.filter((word) => britishWords.has(word.toLowerCase())),
+        ...(britishPhrases.exec(text) ?? []),
+      ].map((word) => `${file}: ${word}`);
+    });
+    expect([...new Set(found)]).toEqual([]);
   });
 
   test.each(dialect)('$pattern: $instead', ({ pattern, among }) => {

@@ -17,6 +17,59 @@ export const britishSpellings: readonly RegExp[] = [
   /\b(fulfil|enrol|skilful|instal)\b/i,
 ];
 
+/** With their endings below. */
+const changingWords =
+  'arbour ardour armour behaviour candour clamour colour demeanour endeavour favour favourite fervour ' +
+  'flavour harbour honour humour labour neighbour odour parlour rancour rigour rumour savour savoury ' +
+  'saviour splendour tumour valour vapour vigour mould moult smoulder plough agonise apologise ' +
+  'authorise baptise capitalise categorise characterise criticise customise digitise economise ' +
+  'emphasise energise equalise fertilise finalise generalise harmonise homogenise hospitalise idealise ' +
+  'immunise individualise initialise internalise itemise legalise localise maximise memorise minimise ' +
+  'mobilise modernise moisturise nationalise neutralise normalise optimise organise oxidise pasteurise ' +
+  'penalise personalise popularise prioritise rationalise realise recognise reorganise sanitise ' +
+  'socialise specialise stabilise standardise sterilise summarise symbolise sympathise synchronise ' +
+  'tenderise tranquillise utilise vaporise visualise analyse paralyse catalyse dialyse hydrolyse ' +
+  'practise';
+
+/** With a plural. */
+const fixedWords =
+  'calibre centimetre centre fibre goitre kilometre kilolitre litre lustre meagre metre millilitre ' +
+  'millimetre sabre sombre spectre theatre cancelled cancelling counselled counselling counsellor ' +
+  'equalled fuelled fuelling labelled labelling levelled levelling marvelled marvellous modelled ' +
+  'modelling panelled quarrelled signalled signalling shovelled swivelled totalled travelled traveller ' +
+  'travelling tunnelled jewellery woollen appal distil enrol enrolment enthral fulfil fulfilment instil ' +
+  'instalment skilful wilful anaemia anaemic anaesthetic anaesthesia coeliac diarrhoea dyspnoea faeces ' +
+  'faecal foetal foetus gynaecologist haematologist haemoglobin haemorrhage haemorrhoids leukaemia ' +
+  'oedema oesophagus oestrogen orthopaedic paediatric paediatrician encyclopaedia manoeuvre aluminium ' +
+  'analogue anticlockwise artefact catalogue cheque cosy defence dialogue dietician dieticians draught ' +
+  'dreamt grey kerb learnt leapt licence monologue offence pretence programme programmes prologue ' +
+  'pyjamas sceptic sceptical sulphate sulphur sulphuric tonne tyre whilst amongst yoghurt yoghurts ' +
+  'aubergine aubergines beetroot biscuit biscuits cornflour courgette courgettes crisps fortnight ' +
+  'fortnightly greaseproof hob mangetout postcode prawn prawns pulses swede swedes sweets tinned ' +
+  'wholemeal chemist';
+
+/** Spellings and words of Great Britain, for texts of members; as in the tables of VarCon and Oxford. */
+export const britishWords: ReadonlySet<string> = new Set([
+  ...changingWords.split(' ').flatMap((word) => {
+    const stem = word.replace(/e$/, '');
+    return [
+      word,
+      `${word}s`,
+      `${stem}ed`,
+      `${stem}ing`,
+      `${stem}ation`,
+      `${word}ful`,
+      `${word}less`,
+      `${word}able`,
+    ];
+  }),
+  ...fixedWords.split(' ').flatMap((word) => [word, `${word}s`]),
+]);
+
+/** The same in several words. */
+export const britishPhrases =
+  /\b(any more|bicarbonate of soda|caster sugar|cling film|double cream|full of wind|icing sugar|kitchen roll|minced (?:beef|meat)|mobile phone|plain flour|runner beans|self-raising|single cream|spring onions?|tea towel|washing[- ]up)\b/i;
+
 /** Words that stood for another one, with the word to use. `among`: the files it holds for. */
 export const dialect: readonly { pattern: RegExp; instead: string; among: RegExp }[] = [
   { pattern: /\b(un)?seal(ed)?\b/, instead: 'encrypt, encrypted', among: /^(server|domain|machines|src)\// },

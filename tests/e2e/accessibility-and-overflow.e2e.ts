@@ -111,7 +111,7 @@ for (const [name, visit] of Object.entries({
   'a recipe': visitRecipe,
   'the account': visitAccount,
 }))
-  test(`axe finds nothing on the screens and sheets of ${name}, nothing overflows at 320 pixels or with text at 200 percent`, async ({
+  test(`axe finds nothing on the screens and sheets of ${name}, nothing overflows or breaks at 320 pixels, from right to left, or with text at 200 percent`, async ({
     page,
     request,
     member,

@@ -1,4 +1,4 @@
-/** Checks for every screen: no axe violations, no horizontal overflow. */
+/** Checks for every screen: no axe violations, no horizontal overflow, no broken words. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
@@ -58,16 +58,60 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** No axe violations, and nothing overflows at 320 pixels or with text at 200 percent. */
+/** Words of up to 15 letters that break in the middle, other than at a hyphen or in an address. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('[inert], [aria-hidden="true"], .sr, script, style')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /(?<!\S)[\p{L}’']{2,15}(?=$|[\s.,:;!?)])/gu,
+      )) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...more] = range.getClientRects();
+        if (first && more.some(({ top }) => top > first.bottom - 2)) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Arrows that point the same way from right to left. */
+function findUnmirroredArrows(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('svg[data-directed]')].filter(
+        (arrow) => !getComputedStyle(arrow).scale.startsWith('-1'),
+      ).length,
+  );
+}
+
+/**
+ * No axe violations; nothing overflows at 320 pixels, from right to left, or with text at 200 percent, where no word
+ * breaks either.
+ */
 export async function expectReadable(page: Page, description: string): Promise<void> {
   await expectAccessible(page, description);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await findOverflow(page), `${description} at 320`).toEqual([]);
+  expect.soft(await findBrokenWords(page), `${description} at 320`).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect.soft(await findOverflow(page), `${description} from right to left`).toEqual([]);
+  expect.soft(await findUnmirroredArrows(page), `${description} from right to left`).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('dir');
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   expect.soft(await findOverflow(page), `${description} with large text`).toEqual([]);
+  expect.soft(await findBrokenWords(page), `${description} with large text`).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });

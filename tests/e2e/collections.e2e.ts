@@ -195,7 +195,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   await expect(page).toHaveURL('/recipes/collections');
   await expect(names(page)).toHaveText(['My Favorites']);
   await page.goto(`/recipes/collections/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such collection' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that collection' })).toBeVisible();
 });
 
 test('RCP-27 RCP-29 COLL-14 COLL-15 COLL-16 COLL-17 COLL-18 COLL-19 CONST-39 ERR-44 OK-20 OK-21 the collections of a recipe', async ({

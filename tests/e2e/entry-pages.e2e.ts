@@ -192,7 +192,7 @@ memberTest('ONB-05 the introduction leads to the questions', async ({ page }) =>
   await page.goto('/onboardings/health-and-wellness');
   await page.getByRole('link', { name: 'Get Started!' }).click();
   await expect(page).toHaveURL('/onboardings/health-quiz');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('There is no such page');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('We can’t find that page');
 });
 
 memberTest.describe('membership benefits', () => {

@@ -8,7 +8,7 @@ import { expect, test } from './subscriber.ts';
 test.use({ showsDishes: true });
 
 for (const [name, paths] of Object.entries(screenPaths))
-  test(`PERM-03 ONB-26 ${name}: each page opens, its calls carry the token, nothing shifts while it loads, axe finds nothing, not on the last one in dark either, and nothing overflows at 320 pixels or with text at 200 percent`, async ({
+  test(`PERM-03 ONB-26 ${name}: each page opens, its calls carry the token, nothing shifts while it loads, axe finds nothing, not on the last one in dark either, and nothing overflows or breaks at 320 pixels, from right to left, or with text at 200 percent`, async ({
     page,
     member,
   }) => {

@@ -39,7 +39,7 @@ test('AUTH-06 FILT-10 RCP-14 ten tasks are done by keyboard and accessibility tr
     await me.isOnPage('/onboardings/health-quiz', 'How do you eat?');
     await me.choose(/^Yes/, /^No/);
     await me.press('button', 'Next');
-    await me.isAt('heading', 'What may be on the plate?');
+    await me.isAt('heading', 'Which proteins do you eat?');
     await me.press('button', 'Next');
     await me.isAt('heading', 'What must never be in it?');
     await me.press('checkbox', 'Peanuts');

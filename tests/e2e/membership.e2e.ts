@@ -57,7 +57,7 @@ test('PERM-06 PERM-07 PERM-10 PAY-01 PAY-04 PAY-06 MEM-27 MEM-29 OR-87 STOR-06 f
   await button(page, 'Start your FREE 14-day trial').click();
   await page.getByRole('radio', { name: 'Card that is declined' }).check();
   await button(page, 'Order with obligation to pay').click();
-  await expect(page.getByText('The card was declined.')).toBeVisible();
+  await expect(page.getByText('The card was declined')).toBeVisible();
   await page.getByRole('radio', { name: 'ends in 4242' }).check();
   await button(page, 'Order with obligation to pay').click();
 

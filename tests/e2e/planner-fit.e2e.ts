@@ -37,7 +37,7 @@ test('a search shows what fits; "Show all" marks the rest, with one question bef
 }) => {
   const calls = recordCalls(page);
   await openPlanner(page);
-  await add(page, /^Add from recipes.*Search everything you can eat/);
+  await add(page, /^Add from recipes.*Search all recipes/);
   const search = sheet(page, 'Search Recipes');
   await expect(search.getByRole('checkbox')).toHaveCount(10);
   await expect(search.getByText('Fits you: milk')).toHaveCount(10);

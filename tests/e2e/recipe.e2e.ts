@@ -251,7 +251,7 @@ test('RCP-24 REV-03 REV-05 REV-09 REV-10 OK-12 the review form: stars first, the
 
 test('an unknown recipe, and one that fails to load', async ({ page, member, request }) => {
   await page.goto('/recipes/no-such-dish');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such recipe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that recipe');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/dashboard');
 

@@ -28,7 +28,7 @@ async function visitDashboard(page: Page): Promise<void> {
   await expect.poll(visited).not.toBeNull();
 }
 
-const title = 'Did somebody recommend Kindfare?';
+const title = 'Did a friend invite you?';
 test.use({ showsReferralQuestion: true });
 
 test('DASH-13 REF-05 REF-06 ERR-40 ERR-41 OR-12 the dashboard asks who brought the member from the second visit on, until that is known', async ({

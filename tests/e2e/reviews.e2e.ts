@@ -107,7 +107,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a lar
 
   await page.reload();
   await page.getByRole('tab', { name: 'Reviews' }).click();
-  await expect(form).toContainText('You have reviewed this recipe');
+  await expect(form).toContainText('You’ve already reviewed this recipe');
   await shown(page).getByRole('button', { name: 'Edit your review' }).click();
   const editing = page.getByRole('form', { name: 'Change your review' });
   await expect(editing.getByLabel('Comment')).toHaveValue('Quick and mild.');

@@ -38,7 +38,7 @@ guestTest.describe('guests', () => {
 
   guestTest('an address that leads nowhere says so and leads to the start', async ({ page }) => {
     await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
     await page.getByRole('link', { name: 'Go to start' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -164,7 +164,7 @@ test('AUTH-45 AUTH-46 AUTH-47 CONST-02 logging out notifies the server, clears t
   await expect(page).toHaveURL('/account');
   await page.clock.runFor(100);
   await expect(page).toHaveURL('/auth/login?just_logged_out=true');
-  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   expect(calls.to('/auth/logout').map(({ method }) => method)).toEqual(['POST']);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');

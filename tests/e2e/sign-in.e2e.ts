@@ -34,7 +34,7 @@ test('AUTH-11 AUTH-15 AUTH-16 SHELL-16 the login page: notice and email from the
   page,
 }) => {
   await page.goto('/auth/login?just_logged_out=true&email=ada%40example.com');
-  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   await expect(field.email(page)).toHaveValue('ada@example.com');
   await expect(field.password(page)).toBeEditable();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -44,7 +44,7 @@ test('AUTH-11 AUTH-15 AUTH-16 SHELL-16 the login page: notice and email from the
 
   await page.goto('/auth/login');
   await expect(field.email(page)).toHaveValue('');
-  await expect(page.getByText('You are logged out.')).toBeHidden();
+  await expect(page.getByText('You’re logged out.')).toBeHidden();
 });
 
 test('AUTH-18 ERR-03 the login page: a wrong password is reported, the input stays, the right one signs in', async ({

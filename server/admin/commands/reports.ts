@@ -34,9 +34,9 @@ async function done({ io, now, withDatabase }: Admin, id: string, { dryRun }: Ca
   });
 }
 
-/** `reports`: figures that members report as wrong. */
+/** `reports`: figures that members and guests report as wrong. */
 export const reportsArea: Area = (program, admin) => {
-  const reports = group(program, 'reports', 'figures that members report as wrong');
+  const reports = group(program, 'reports', 'figures that members and guests report as wrong');
   reports
     .command('list', { isDefault: true })
     .description('open reports, oldest first')

@@ -54,7 +54,7 @@ export type MembershipLetter = MembershipFacts &
   );
 
 const on = (date: Date | null) => (date === null ? 'soon' : `on ${dayOf(date)}`);
-/** `4 May 2026, 09:00 UTC`: a declaration is confirmed with its time. */
+/** `May 4, 2026, 09:00 UTC`: a declaration is confirmed with its time. */
 const momentOf = (date: Date) => `${dayOf(date)}, ${date.toISOString().slice(11, 16)} UTC`;
 
 type Parts = Pick<Letter, 'subject' | 'preview' | 'parts'>;

@@ -95,7 +95,7 @@ test('NOTIF-12 a browser without push leaves it off and shows why', async () => 
   const { bodiesOf, requestPermission } = await show('granted');
   Reflect.deleteProperty(globalThis, 'PushManager');
   fireEvent.click(control());
-  await screen.findByText('This browser cannot show notifications.');
+  await screen.findByText('This browser can’t show notifications.');
   expect(control().checked).toBe(false);
   expect(requestPermission).not.toHaveBeenCalled();
   expect(bodiesOf(save)).toEqual([]);
@@ -121,7 +121,7 @@ test('ERR-37 a failed registration leaves it off, with a note instead of a toast
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { toast, bodiesOf } = await show('granted', 200, { [tokens]: () => [500, {}] });
   fireEvent.click(control());
-  await screen.findByText(/could not set notifications up/);
+  await screen.findByText(/couldn’t turn on notifications/);
   expect(control().checked).toBe(false);
   expect([toast.mock.calls, bodiesOf(save)]).toEqual([[], []]);
   expect(warn).toHaveBeenCalled();

@@ -48,5 +48,5 @@ test('EXT-17 a refused switch is reverted; without notes there is a message', as
 
 test('EXT-17 without notes the screen explains what they follow from', async () => {
   await renderForMember(<SafetyNotesScreen />, { responses: { [list]: () => [200, { data: [] }] } });
-  expect(await screen.findByRole('heading', { name: 'Nothing to keep to' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No safety notes' })).toBeDefined();
 });

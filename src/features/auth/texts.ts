@@ -16,7 +16,7 @@ export const forgotPasswordLink = {
 export const forgotPasswordScreen = {
   title: 'Forgot Password',
   heading: 'Let’s get you back in.',
-  intro: 'Tell us your email address, and we’ll send you a code to set a new password.',
+  intro: 'Enter your email address, and we’ll send you a code to set a new password.',
   email: 'Email',
   emailPlaceholder: 'you@example.com',
   submit: 'Send Mail',
@@ -28,9 +28,9 @@ export const landingPoints = {
     'Oxalate, histamine, sulfur, salicylate and FODMAP levels of each recipe, with the ingredients that decide them.',
   limitsTitle: 'Your limits, everywhere',
   limitsText:
-    'Say once what you avoid. Search, lists and recipes go by it, and tell you when something is over.',
+    'Tell us once what you avoid. Search, lists and recipes follow it, and warn you when something is over your limit.',
   unknownTitle: 'Unknown is never low',
-  unknownText: "Where nobody has measured an ingredient, we say so. We don't guess about your food.",
+  unknownText: 'If an ingredient has never been tested, we say so. We never guess about your food.',
   oxalateSign: 'Ox',
 };
 
@@ -75,7 +75,7 @@ export const loginView = {
   passwordPlaceholder: 'Enter password',
   noAccount: 'No account yet?',
   register: 'Create one',
-  loggedOut: 'You are logged out. See you soon.',
+  loggedOut: 'You’re logged out. See you soon.',
 };
 
 export const newPasswordForm = {
@@ -102,12 +102,12 @@ export const resetPasswordScreen = {
   title: 'Reset password',
   newPasswordHeading: 'Choose a new password.',
   newPasswordIntro: (email: string) =>
-    `It replaces the old one of ${email}. All other devices are signed out.`,
+    `This changes the password for ${email} and signs out your other devices.`,
   codeHeading: 'Check your mail.',
   codeIntro: (email: string) =>
-    `If there’s an account for ${email}, we’ve sent it a code. It works for 10 minutes.`,
+    `If there’s an account for ${email}, we’ve sent it a code. It expires in 10 minutes.`,
   submitCode: 'Continue',
-  nothingThere: 'Nothing there? Check your spam folder, or',
+  nothingThere: 'Didn’t get it? Check your spam folder, or',
   resend: 'ask for a new code',
 };
 
@@ -160,14 +160,14 @@ export const socialReturnScreen = {
 
 export const verificationScreen = {
   title: 'Verify your email',
-  codeSent: 'We mailed a 6-digit code to',
-  codeWillBeSent: 'A 6-digit code goes to',
-  validity: 'It works for 10 minutes.',
+  codeSent: 'We sent a 6-digit code to',
+  codeWillBeSent: 'We’ll send a 6-digit code to',
+  validity: 'It expires in 10 minutes.',
   submit: 'Confirm',
   resend: 'Resend code',
   waitToResend: 'Another code can be sent in',
   nothingThere:
-    'Nothing there? Check your spam folder. Wrong address? Log out and register with the right one.',
+    'Didn’t get it? Check your spam folder. Wrong address? Log out and register with the right one.',
   logout: 'Logout',
 };
 

@@ -42,8 +42,8 @@ export const collectionScreen = {
   from: (name: string) => ` · shared by ${name}`,
   shared: ' · shared with your household',
   menuLabel: 'Change the collection',
-  notFoundTitle: 'There is no such collection',
-  notFoundText: 'It may have been removed, or the address is not quite right.',
+  notFoundTitle: 'We can’t find that collection',
+  notFoundText: 'It may have been removed, or the address isn’t quite right.',
   allCollections: 'All collections',
 };
 

@@ -102,7 +102,7 @@ test('urgent signs are shown first, and nothing is recommended', async () => {
   const region = await screen.findByRole('region', { name: 'Please talk to a doctor now' });
   expect(region.textContent).toContain('Call your practice today.');
   expect(region.textContent).toContain('Blood in the stool');
-  expect(screen.getByText(/before you have talked to a doctor/)).toBeDefined();
+  expect(screen.getByText(/talk to a doctor before/)).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
 });
 

@@ -43,7 +43,7 @@ export function ScoreReasons({ score, table }: { score: number; table: ScoreTabl
           <span aria-hidden="true" className={styles['sign']}>
             =
           </span>
-          <Figure value={`${score} %`} name={texts.today} />
+          <Figure value={`${score}%`} name={texts.today} />
         </dl>
       </Card>
       {helped.length > 0 && <Weights title={texts.helped} items={helped} longest={longest} side="points" />}

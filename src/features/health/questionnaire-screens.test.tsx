@@ -189,7 +189,7 @@ test('ERR-60 a failed submit is reported and the answers stay', async () => {
 
 test('an unknown category links to the known ones', async () => {
   await showCategory('404', { 'GET /swims/404/health-questions': () => [404, { message: 'Not there.' }] });
-  expect(await screen.findByRole('heading', { name: 'There is no such section' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'We can’t find that section' })).toBeDefined();
 });
 
 const medication = (input_id: number, prompt: string, used = false) => ({

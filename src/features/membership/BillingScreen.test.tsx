@@ -14,7 +14,7 @@ const show = (data: object, responses = {}) =>
   );
 
 test('EXT-24 MEM-16 a declined payment: the badge, a sentence, pay now, and another card', async () => {
-  const explanation = 'Your card was declined. Access until 11 June 2026. We’ll try again on 7 June 2026.';
+  const explanation = 'Your card was declined. Access until June 11, 2026. We’ll try again on June 7, 2026.';
   const { bodiesOf } = await show(
     {
       ...billingOver,
@@ -38,13 +38,13 @@ test('EXT-24 next payment, receipts with their pages, and the withdrawal', async
     ...billing,
     payments: [...billing.payments, { ...billing.payments[0], id: 'in_0', status: 'refunded', refunded: 19 }],
   });
-  expect(await screen.findByText('Next payment: $19.00 on 4 June 2026')).toBeDefined();
+  expect(await screen.findByText('Next payment: $19.00 on June 4, 2026')).toBeDefined();
   const [receipt, refunded] = screen.getAllByRole('listitem');
   if (receipt === undefined || refunded === undefined) throw new Error('There are no receipts.');
   expect(receipt.textContent).toContain('$19.00');
   expect(within(receipt).getByRole('link', { name: 'PDF' }).getAttribute('href')).toMatch(/\.pdf$/);
   expect(refunded.textContent).toContain('refunded');
-  expect(screen.getByText(/^Until 18 May 2026 you can withdraw/)).toBeDefined();
+  expect(screen.getByText(/^Until May 18, 2026 you can withdraw/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Withdraw from contract here' })).toBeDefined();
 });
 
@@ -53,7 +53,7 @@ test('EXT-24 nothing bought, and a provider that is not reached', async () => {
   await show({ ...billingOver, subscription: null, payments: [], card: null, can_change_card: false });
   expect(await screen.findByRole('link', { name: 'See plans' })).toBeDefined();
   unmount();
-  const over = { name: 'Kindfare Consult', status: 'cancelled', explanation: 'Access until 4 June 2026.' };
+  const over = { name: 'Kindfare Consult', status: 'cancelled', explanation: 'Access until June 4, 2026.' };
   await show({ ...billingOver, subscription: over, is_current: false, card: null });
   expect(await screen.findByText(/We couldn’t reach the payment provider/)).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Cancel/ })).toBeNull();

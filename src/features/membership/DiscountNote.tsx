@@ -11,7 +11,7 @@ export function DiscountNote() {
   return (
     <div className={styles['note']}>
       <Text variant="small" className={styles['words'] ?? ''}>
-        {texts.codeBefore} <b>{code}</b> {texts.codeAfter}
+        {texts.code} <b>{code}</b>
       </Text>
       <Button variant="quiet" size="sm" onClick={remove} aria-label={texts.removeLabel(code)}>
         {texts.remove}

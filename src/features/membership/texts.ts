@@ -39,8 +39,7 @@ export const currentPlan = {
 };
 
 export const discountNote = {
-  codeBefore: 'Discount code',
-  codeAfter: 'carries over to checkout.',
+  code: 'Discount code',
   removeLabel: (code: string) => `Remove discount code ${code}`,
   remove: 'Remove',
 };
@@ -51,16 +50,16 @@ export const dnaAnalysisScreen = {
   otherGender: 'Other',
   title: 'DNA Analysis',
   formLabel: 'DNA analysis',
-  notConnectedTitle: 'No laboratory is connected here yet',
+  notConnectedTitle: 'No lab is connected here yet',
   notConnectedText:
-    'You can order an analysis once the operator of this site works with one. Genes are only a part: whether a food agrees with you shows in what you eat and how you feel.',
+    'You can’t order an analysis here until this site works with a lab. Genes are only part of the story: whether a food agrees with you shows in what you eat and how you feel.',
   toDiary: 'Start with your diary',
   name: 'Patient name',
   birthDate: 'Birth date',
   gender: 'Gender',
   genderPlaceholder: 'Choose',
   purchase: 'Purchase DNA Analysis $147.00',
-  purchaseNote: 'The analysis cannot be ordered yet. Nothing you enter here is sent or stored.',
+  purchaseNote: 'You can’t order the analysis yet. We don’t send or store anything you enter here.',
 };
 
 export const freeCard = {
@@ -72,13 +71,13 @@ export const membershipBenefitsScreen = {
   title: 'Membership benefits',
   heading: 'All set. Where to first?',
   intro: 'Your recipes are sorted by what agrees with you.',
-  partnersNote: 'What our partners offer comes with a membership.',
+  partnersNote: 'Our partners’ offers come with a membership.',
   recipesTitle: 'Take Me to My Recipes',
   recipesText: 'Dishes that fit your limits, each with its reasons.',
   shopTitle: 'Shop & Save',
   shopText: 'Partner products for less, with free shipping on orders over $59.',
   communityTitle: 'Community',
-  communityText: 'Members who cook around the same troubles.',
+  communityText: 'Members who cook around the same issues.',
 };
 
 export const orderSummary = {
@@ -92,7 +91,7 @@ export const orderSummary = {
 
 export const paymentOptionsScreen = {
   title: 'Payment Options',
-  notFoundText: 'It may not be on sale any more.',
+  notFoundText: 'It may no longer be available.',
   seePlans: 'See plans',
   failedTitle: 'We couldn’t load this plan',
   yearly: 'a year',
@@ -132,7 +131,7 @@ export const sampleCardScreen = {
   title: 'Add New Card',
   formLabel: 'Sample card',
   sampleNote:
-    'This is a sample without function. Nothing here is sent or stored. You pay on the secure page of the checkout.',
+    'This is only a sample: we don’t send or store anything you enter. You pay on the secure checkout page.',
   name: 'Name on card',
   sampleName: 'Jane Sample',
   number: 'Card number',

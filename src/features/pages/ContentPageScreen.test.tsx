@@ -82,7 +82,7 @@ test('PAGE-06 with an activated subscription links to the shop are as they were 
 });
 
 test('PAGE-03 ERR-35 an unknown page has a message and a link home', async () => {
-  pageResponse.mockReturnValue([404, { message: 'There is no such page.' }]);
+  pageResponse.mockReturnValue([404, { message: 'We can’t find that page.' }]);
   await open(null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined();
   expect(await href(/^Back to home$/)).toBe('/');

@@ -2,6 +2,6 @@ export const contentPageScreen = {
   failedTitle: 'We couldn’t load the page',
   loading: 'Loading the page',
   changedOn: 'Last changed on',
-  notFoundText: 'It may have been taken out, or the address is not quite right.',
+  notFoundText: 'It may have been removed, or the address isn’t quite right.',
   backToHome: 'Back to home',
 };

@@ -164,19 +164,23 @@ function ItemRow({ item, units, onTick }: ItemRowProps) {
         )
       }
     >
-      <span className={styles['words']}>
-        <span className={styles['name']}>{item.name}</span>
-        {item.ticked && item.ticked_by !== undefined && (
-          <Text as="span" variant="note" tone="muted">
-            {householdMessages.tickedBy(item.ticked_by)}
-          </Text>
-        )}
+      <span className={styles['entry']}>
+        <span className={styles['words']}>
+          <span className={styles['name']}>{item.name}</span>
+          {item.ticked && item.ticked_by !== undefined && (
+            <Text as="span" variant="note" tone="muted">
+              {householdMessages.tickedBy(item.ticked_by)}
+            </Text>
+          )}
+        </span>
+        <span className={styles['buy']}>
+          <span className={styles['price']}>
+            <span aria-hidden="true">{priceSign(item)}</span>
+            {item.price_class !== null && <span className="sr">{texts.priceClass(item.price_class)}</span>}
+          </span>
+          {!item.is_pantry && <b className={styles['amount']}>{item.buy[units]}</b>}
+        </span>
       </span>
-      <span className={styles['price']}>
-        <span aria-hidden="true">{priceSign(item)}</span>
-        {item.price_class !== null && <span className="sr">{texts.priceClass(item.price_class)}</span>}
-      </span>
-      {!item.is_pantry && <b className={styles['amount']}>{item.buy[units]}</b>}
     </TickRow>
   );
 }

@@ -54,9 +54,9 @@ export const installScreen = {
   otherDevice: 'On this device',
   otherStep1: "Open your browser's menu.",
   otherStep2: 'Look for Install or Add to Home screen.',
-  otherStep3: 'If there is neither, open this page in Chrome or Edge and look again.',
+  otherStep3: 'If you don’t see either, open this page in Chrome or Edge and look again.',
   title: 'Install App',
-  intro: 'Installed, Kindfare opens like any other app, in a window of its own.',
+  intro: 'Once installed, Kindfare opens in its own window, like any other app.',
   goBack: 'Go Back',
 };
 
@@ -69,8 +69,8 @@ export const memberMenu = {
 
 export const notFoundScreen = {
   title: 'Page not found',
-  heading: 'There is no such page',
-  text: 'The address may be old or mistyped. Your recipes are still where you left them.',
+  heading: 'We can’t find that page',
+  text: 'The address may be old or mistyped. Your recipes are right where you left them.',
   toStart: 'Go to start',
 };
 

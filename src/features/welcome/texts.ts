@@ -25,7 +25,7 @@ export const splashScreen = {
 export const welcomeScreen = {
   title: 'Welcome',
   heading: 'Eat well with the body you have.',
-  text: 'Kindfare looks at every ingredient of a recipe and tells you, before you cook, how it sits with you.',
+  text: 'Kindfare checks every ingredient of a recipe and tells you before you cook whether it’s right for you.',
   showHow: 'Show me how',
-  skip: 'I know my way',
+  skip: 'Skip the tour',
 };

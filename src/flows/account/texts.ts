@@ -1,6 +1,6 @@
 export const leaving = {
   deleteDetail: (days: number) =>
-    `You are signed out everywhere, and a membership ends at once. Everything is deleted in ${days} days; sign in before then to keep it.`,
+    `You’ll be signed out everywhere, and any membership ends right away. We delete everything in ${days} days; sign in before then to keep it.`,
 };
 
 export const security = {

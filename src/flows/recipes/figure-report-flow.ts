@@ -9,15 +9,19 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 
 export const figureReportFlow = figureReportMachine.provide({
   actors: {
-    sendReport: fromPromise<ReportOutcome, FigureReport>(({ input: { id, axis, text, swapped }, signal }) =>
-      outcomeOf(
-        client.POST('/recipes/{id}/figure-reports', {
-          params: { path: { id }, query: swapped.length > 0 ? { swapped: [...swapped] } : {} },
-          body: { axis, text },
-          signal,
-        }),
+    sendReport: fromPromise<ReportOutcome, FigureReport>(({ input, signal }) => {
+      const { id, axis, reporter, text, swapped } = input;
+      const body = { axis, text };
+      return outcomeOf(
+        reporter === 'guest'
+          ? client.POST('/guest/recipes/{id}/figure-reports', { params: { path: { id } }, body, signal })
+          : client.POST('/recipes/{id}/figure-reports', {
+              params: { path: { id }, query: swapped.length > 0 ? { swapped: [...swapped] } : {} },
+              body,
+              signal,
+            }),
         () => null,
-      ),
-    ),
+      );
+    }),
   },
 });

@@ -12,37 +12,39 @@ export interface NutrientRow {
 /** The nutrients of a serving with their percentage of the daily value. */
 export function NutrientTable({ rows }: { rows: readonly NutrientRow[] }) {
   return (
-    <table className={styles['table']}>
-      <caption className="sr">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.nutrient}</th>
-          <th scope="col" className={styles['end']}>
-            {texts.perServing}
-          </th>
-          <th scope="col" className={styles['end']}>
-            {texts.dailyNeeds}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td className={styles['end']}>
-              {formatAmount(row.amount)} {row.unit}
-            </td>
-            <td className={styles['end']}>
-              {row.percentOfDailyNeeds === null ? (
-                <span className={styles['none']}>{texts.noValue}</span>
-              ) : (
-                <Share percent={row.percentOfDailyNeeds} />
-              )}
-            </td>
+    <div className={styles['rows']}>
+      <table className={styles['table']}>
+        <caption className="sr">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.nutrient}</th>
+            <th scope="col" className={styles['end']}>
+              {texts.perServing}
+            </th>
+            <th scope="col" className={styles['end']}>
+              {texts.dailyNeeds}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td className={styles['end']}>
+                {formatAmount(row.amount)} {row.unit}
+              </td>
+              <td className={styles['end']}>
+                {row.percentOfDailyNeeds === null ? (
+                  <span className={styles['none']}>{texts.noValue}</span>
+                ) : (
+                  <Share percent={row.percentOfDailyNeeds} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -54,19 +54,19 @@ describe('why', () => {
       verdict(null, [reason('Sumac', null, 1, null), reason('Lupin', null, 2, null), ...mild]),
     );
     expect(why.untested).toBe('sumac and lupin');
-    expect(why.lead).toBe('2 of 5 ingredients, so we will not guess. The other 3 are low.');
+    expect(why.lead).toBe('2 of 5 ingredients, so we won’t guess. The other 3 are low.');
     expect(why.bars).toEqual([]);
   });
 
   test('known ingredients next to unknown ones are not called low if they are not', () => {
     const why = explanationOf(verdict(null, [reason('Sumac', null, 1, null), reason('Capers', 2, 15, 10)]));
-    expect(why.lead).toBe('1 of 2 ingredients, so we will not guess. The other one is up to medium.');
+    expect(why.lead).toBe('1 of 2 ingredients, so we won’t guess. The other one is up to medium.');
   });
 
   test('known ingredients that are over the limit together are not called low', () => {
     const why = explanationOf(verdict(null, [reason('Sumac', null, 1, null), ...mild]), true);
     expect(why.lead).toBe(
-      '1 of 4 ingredients, so we will not guess. What we do know is already over your limit.',
+      '1 of 4 ingredients, so we won’t guess. What we do know is already over your limit.',
     );
   });
 

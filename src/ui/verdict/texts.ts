@@ -18,7 +18,7 @@ export const verdictPanel = {
   atLimit: (level: string) => `At your limit of ${level}`,
   within: (level: string) => `Within your limit of ${level}`,
   title: 'Why this verdict',
-  hint: 'Worked out per serving. The small pointer on a gauge is the limit you set.',
+  hint: 'Worked out per serving. The small pointer on a gauge shows the limit you set.',
   portions: 'Portions',
   source: (source: string) => ` Source: ${source}.`,
   unknown: 'not known',
@@ -65,7 +65,7 @@ export const why = {
   others: (count: number, level: string) => `The other ${count} are ${level}.`,
   list: (first: string, last: string) => `${first} and ${last}`,
   unknown: (unknown: number, total: number) =>
-    `${unknown} of ${total} ${total === 1 ? 'ingredient' : 'ingredients'}, so we will not guess.`,
+    `${unknown} of ${total} ${total === 1 ? 'ingredient' : 'ingredients'}, so we won’t guess.`,
   knownOver: 'What we do know is already over your limit.',
   upTo: (level: string) => `up to ${level}`,
   oneLow: 'Its one ingredient is low.',

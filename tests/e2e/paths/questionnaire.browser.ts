@@ -116,7 +116,7 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
     missing: ({ page }) =>
-      expect(page.getByRole('heading', { level: 1, name: 'There is no such section' })).toBeVisible(),
+      expect(page.getByRole('heading', { level: 1, name: 'We can’t find that section' })).toBeVisible(),
     answering: async ({ page }) => {
       await expect(submit(page)).toBeEnabled();
       await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');

@@ -165,7 +165,7 @@ describe('EXT-24 a withdrawal', () => {
     });
     const [text, ...others] = await mailsOf(token, 'withdrawn');
     expect(others).toEqual([]);
-    expect(text).toMatch(/received your withdrawal on \d+ \w+ 2026, \d\d:\d\d UTC/);
+    expect(text).toMatch(/received your withdrawal on \w+ \d+, 2026, \d\d:\d\d UTC/);
     expect(text).toContain('$182.40');
     await runMembershipJobs(app.context);
     expect((await billing(token)).payments).toMatchObject([{ refunded: 182.4 }]);
@@ -199,7 +199,7 @@ describe('EXT-24 the law', () => {
     const page = await app.request('GET', await shop.start(token, { duration: 'yearly' }));
     expect(page.text).toContain('<button>Order with obligation to pay</button>');
     expect(page.text).toMatch(
-      /\$0\.00 today, as the trial is free, then \$115\.20 each year from \d+ \w+ 2026/,
+      /\$0\.00 today, as the trial is free, then \$115\.20 each year from \w+ \d+, 2026/,
     );
     expect(page.text).toContain('It renews each year until you cancel. You can cancel at any time');
   });

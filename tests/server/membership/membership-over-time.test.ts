@@ -93,7 +93,7 @@ describe('over time', () => {
       ],
     });
     expect(atDueDate.user.subscriptions[0]?.explanation).toMatch(
-      /^Your card was declined\. Access until \d+ \w+ 2026\. We’ll try again on \d+ \w+ 2026\.$/,
+      /^Your card was declined\. Access until \w+ \d+, 2026\. We’ll try again on \w+ \d+, 2026\.$/,
     );
     expect((await app.call('verifyMealPlanAccess', { token: atDueDate.token })).status).toBe(200);
     const subject = 'Your payment for Kindfare Consult didn’t go through';

@@ -85,7 +85,7 @@ async function buyConsult(card: 'pays' | 'fails_later' = 'pays'): Promise<void> 
 
 const trial = {
   status: 'trialing',
-  says: 'Free trial until 18 May 2026. Then $12.00 a month.',
+  says: 'Free trial until May 18, 2026. Then $12.00 a month.',
   mail: 'started',
   price: 12,
   isCharged: true,
@@ -94,7 +94,7 @@ const trial = {
 test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on account, plans, billing, mail and database', async () => {
   // trial
   const before = await quote('plus');
-  expect(before.terms).toContain('$12.00 each month from 18 May 2026');
+  expect(before.terms).toContain('$12.00 each month from May 18, 2026');
   await shop.buy(token);
   await expectState(trial);
 
@@ -114,7 +114,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await buyConsult();
   const paid = {
     status: 'active',
-    says: `Renews on 4 June 2026, ${money(19)} a month.`,
+    says: `Renews on June 4, 2026, ${money(19)} a month.`,
     mail: 'started',
     price: 19,
     isCharged: true,
@@ -122,7 +122,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await expectState(paid);
   expect((await shop.user(token)).subscriptions[1]).toMatchObject({
     status: 'cancelled',
-    explanation: 'Replaced on 4 May 2026.',
+    explanation: 'Replaced on May 4, 2026.',
     price: 12,
   });
 
@@ -130,7 +130,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await app.ok('withdrawFromContract', { token, params: { id: await latestId() } });
   await expectState({
     status: 'withdrawn',
-    says: 'You withdrew from it on 4 May 2026. $19.00 goes back to you.',
+    says: 'You withdrew from it on May 4, 2026. $19.00 goes back to you.',
     mail: 'withdrawn',
     price: 19,
   });
@@ -146,7 +146,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await pass(32 * day);
   await expectState({
     status: 'past_due',
-    says: 'Your card was declined. Access until 11 June 2026. We’ll try again on 7 June 2026.',
+    says: 'Your card was declined. Access until June 11, 2026. We’ll try again on June 7, 2026.',
     mail: 'paymentFailed',
     price: 19,
   });
@@ -155,7 +155,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await pass(7 * day);
   await expectState({
     status: 'ended',
-    says: 'Your card was declined, and your access ended on 11 June 2026.',
+    says: 'Your card was declined, and your access ended on June 11, 2026.',
     mail: 'ended',
     price: 19,
   });
@@ -167,7 +167,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await pass(60_000);
   await expectState({
     status: 'refunded',
-    says: 'Its payment went back on 12 June 2026, and your access ended.',
+    says: 'Its payment went back on June 12, 2026, and your access ended.',
     mail: 'refunded',
     price: 19,
   });
@@ -176,10 +176,10 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await buyConsult();
   await app.ok('cancelSubscription', { token, params: { id: await latestId() } });
   const canceled = { status: 'cancelled', mail: 'cancelled', price: 19 };
-  await expectState({ ...canceled, says: 'Access until 12 July 2026.' });
+  await expectState({ ...canceled, says: 'Access until July 12, 2026.' });
   expect((await shop.user(token)).features).not.toEqual([]);
   await pass(31 * day);
-  expect((await shop.user(token)).latest_subscription?.explanation).toBe('Access ended on 12 July 2026.');
+  expect((await shop.user(token)).latest_subscription?.explanation).toBe('Access ended on July 12, 2026.');
   expect((await shop.user(token)).features).toEqual([]);
 
   // canceled while a payment is due: nothing is paid for, and nothing is tried again
@@ -189,7 +189,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 every state has one sentence, date and price on
   await app.ok('cancelSubscription', { token, params: { id: await latestId() } });
   const unpaid = {
     status: 'cancelled',
-    says: 'Access ended on 13 August 2026.',
+    says: 'Access ended on August 13, 2026.',
     mail: 'cancelled',
     price: 19,
   };

@@ -61,7 +61,7 @@ describe('the hosted page', () => {
     const url = await shop.start(token);
     const declined = await shop.pay(url, { card: 'declined' });
     expect(declined.status).toBe(422);
-    expect(declined.text).toContain('role="alert">The card was declined. Nothing was charged.');
+    expect(declined.text).toContain('role="alert">The card was declined, and you haven’t been charged.');
     expect((await shop.user(token)).subscriptions).toEqual([]);
     expect((await shop.pay(url)).status).toBe(303);
   });

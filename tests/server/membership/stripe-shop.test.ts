@@ -154,7 +154,7 @@ describe('a membership paid by Stripe', () => {
     const notices = (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
     expect(notices[0]).toMatchObject({
       title: 'Kindfare Consult is yours again',
-      body: expect.stringMatching(/came through after all\. Access until \d+ \w+ 2026\.$/),
+      body: expect.stringMatching(/came through after all\. Access until \w+ \d+, 2026\.$/),
     });
   });
 

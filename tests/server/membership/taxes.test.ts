@@ -43,7 +43,7 @@ test.each([
     await setTax('none');
 
     const { id, activated_subscription: subscription } = await shop.user(token);
-    expect(subscription?.explanation).toMatch(/^Renews on \d+ \w+ 2026, /);
+    expect(subscription?.explanation).toMatch(/^Renews on \w+ \d+, 2026, /);
     expect(subscription?.explanation).toContain(`, ${held}.`);
     const { data: billing } = await app.ok('getBilling', { token });
     expect(billing.next_payment?.amount).toBe(total);

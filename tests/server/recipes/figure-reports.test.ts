@@ -119,3 +119,22 @@ test('a member reports 20 figures a day, which does not limit others', async () 
   await app.ok('reportFigure', { ...at, token: ben.token });
   expect(await rows()).toHaveLength(21);
 });
+
+test('guests report, too, ten times a day from one address, which is not stored', async () => {
+  const at = { params: { id }, body: { text, axis: 'oxalate' as const }, address: '203.0.113.7' };
+  for (let index = 0; index < 10; index += 1) await app.ok('reportGuestFigure', at);
+  const { message } = await app.fails('reportGuestFigure', 429, at);
+  expect(message).toBe('You’ve reported many figures today. Please try again tomorrow.');
+  await app.ok('reportGuestFigure', { ...at, address: '203.0.113.8' });
+  const stored = await rows();
+  expect(stored).toHaveLength(11);
+  expect(stored[0]).toMatchObject({ user_id: null, axis: 'oxalate', text });
+  expect(stored[0]?.figure).toMatch(/^Oxalate: \w+/);
+  expect(JSON.stringify(stored)).not.toContain('203.0.113');
+  expect(await open()).toHaveLength(11);
+
+  const elsewhere = { ...at, address: '203.0.113.9' };
+  await app.fails('reportGuestFigure', 404, { ...elsewhere, params: { id: 'no-such-dish' } });
+  await app.fails('reportGuestFigure', 422, { ...elsewhere, body: { text: ' \n ' } });
+  await app.fails('reportGuestFigure', 422, { ...elsewhere, body: { text, food_id: 'plutonium' } });
+});

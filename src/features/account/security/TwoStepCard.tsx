@@ -23,7 +23,7 @@ export function TwoStepCard({ twoStep, canAddPasskey }: TwoStepCardProps) {
   return (
     <Card aria-label={texts.title}>
       <Stack gap={12}>
-        <Row gap={12} spread="between">
+        <Row gap={12} spread="between" wrap>
           <Text as="h2" variant="h2">
             {texts.title}
           </Text>

@@ -26,22 +26,22 @@ export const accountScreen = {
 
 export const affiliateProgramScreen = {
   title: 'Affiliate Program',
-  intro: 'Everyone who joins by your link or enters your code counts as brought by you.',
+  intro: 'Anyone who joins with your link or code counts as your referral.',
   copiedCode: 'your code',
   codeTitle: 'Your code',
   copiedLink: 'your link',
   linkTitle: 'Your link',
   chooseCode:
-    'Choose a code of your own. It makes a link to pass on: anyone who joins by it is counted as brought by you.',
+    'Choose a code. You’ll get a link to share, and everyone who joins with it counts as your referral.',
   codePlaceholder: 'MAYA-26',
-  codeHint: '3 to 32 letters, digits, hyphens and underscores. Once saved, it stays as it is.',
+  codeHint: '3 to 32 letters, digits, hyphens and underscores. You can’t change it later.',
   save: 'Save',
   share: 'Share your link',
 };
 
 export const confirmationFields = {
   code: 'Code',
-  codeHint: (email: string) => `We’ve mailed six digits to ${email}. They work for 10 minutes.`,
+  codeHint: (email: string) => `We’ve mailed six digits to ${email}. They expire in 10 minutes.`,
   currentPassword: 'Current password',
   currentPasswordHint: 'To change how you sign in, confirm it’s you.',
   noMail: 'No email? Check your spam folder, too.',
@@ -52,19 +52,19 @@ export const confirmationFields = {
 
 export const notificationRow = {
   denied: 'Your browser blocks notifications from Kindfare. Allow them in its settings for this site.',
-  undecided: 'Your browser has not been allowed to show notifications yet.',
-  unsupported: 'This browser cannot show notifications.',
+  undecided: 'Your browser doesn’t show notifications from Kindfare yet. Allow them when it asks.',
+  unsupported: 'This browser can’t show notifications.',
   uninstalled: 'Add Kindfare to your Home Screen first: tap Share, then Add to Home Screen.',
-  unreachable: 'Your browser could not set notifications up just now. Please try again.',
-  note: 'When your trial ends, your membership changes, and the like.',
+  unreachable: 'We couldn’t turn on notifications. Please try again.',
+  note: 'Trial reminders and changes to your membership.',
   title: 'Notifications',
 };
 
 export const ownDataScreen = {
   title: 'Your data',
-  exportTitle: 'Take your data along',
+  exportTitle: 'Download your data',
   exportIntro:
-    'One file with everything you have put in: profile, preferences, favorites, collections, reviews, own recipes, plans, foods, health answers and scores, notifications and what you have bought.',
+    'One file with everything you’ve entered: profile, preferences, favorites, collections, reviews, recipes, plans, foods, health answers and scores, notifications, and what you’ve bought.',
   download: 'Download your data',
   deletionTitle: 'Delete your account',
   deletionIntro: (days: number) =>
@@ -77,10 +77,10 @@ export const safetyNotesScreen = {
   failedTitle: "We couldn't load your notes",
   loading: 'Loading your safety notes',
   medicinesTitle: 'With your medicines',
-  emptyTitle: 'Nothing to keep to',
+  emptyTitle: 'No safety notes',
   emptyText:
-    'What you have told us asks for no special care. Your notes follow from your profile and your health answers.',
-  toQuestionnaire: 'To the questionnaire',
+    'Nothing you’ve told us needs special care. Your notes come from your profile and your health answers.',
+  toQuestionnaire: 'Open the questionnaire',
   ask: (who: string) => `Ask ${who}.`,
   leftOut: (foods: string) => `Left out: ${foods}.`,
   source: (source: string) => `Source: ${source}`,

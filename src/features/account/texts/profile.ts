@@ -18,7 +18,7 @@ export const bodyFields = {
 export const firstProfileScreen = {
   title: 'Create Your Profile',
   logout: 'Logout',
-  intro: 'Only the name is needed. Whatever you enter, you can change it later.',
+  intro: 'We only need your name. You can change all of this later.',
   skip: 'See my recipes first',
   formLabel: 'Your profile',
   name: 'Name',
@@ -45,19 +45,19 @@ export const profileForm = {
   name: 'Name',
   gender: 'Gender',
   bio: 'Bio',
-  bioPlaceholder: 'What you like to cook, whom you cook for',
+  bioPlaceholder: 'What you like to cook, and who you cook for',
   signInTitle: 'Signing in',
   email: 'Email',
   newPassword: 'New password',
   newPasswordHint:
-    'At least 8 characters. Leave it empty to keep the one you have; a new one signs you out on your other devices.',
+    'At least 8 characters. Leave it blank to keep your password. A new one signs you out on your other devices.',
   save: 'Save',
 };
 
 export const profileScreen = {
   title: 'Profile',
   safetyNotes: 'My safety notes',
-  safetyNotesNote: 'What plans and pages watch out for',
+  safetyNotesNote: 'What we watch out for in your plans and recipes',
   security: 'Security',
   securityNote: 'Where you’re signed in, and two-step sign-in',
   changes: 'Your changes',

@@ -2,9 +2,9 @@ export const medicineCard = {
   timing: (timing: string) => `When: ${timing}.`,
   example: (foods: string) => `For example ${foods}.`,
   source: (source: string) => `Source: ${source}`,
-  follow: 'Keep to this in my plans and recipes',
+  follow: 'Follow this in my plans and recipes',
   followLabel: (subject: string, medicine: string) =>
-    `Keep to this in my plans and recipes: ${subject}, with ${medicine}`,
+    `Follow this in my plans and recipes: ${subject}, with ${medicine}`,
 };
 
 export const medicinesSection = {
@@ -20,13 +20,13 @@ export const myMedicinesScreen = {
   enterMedicines: 'Tell us what you take',
   changeMedicines: 'Change what you take',
   notAnswered: 'You haven’t told us what you take yet.',
-  nothingTaken: 'You told us that you take nothing.',
-  nothingKnown: 'There is nothing on your list that we know.',
+  nothingTaken: 'You told us you don’t take anything.',
+  nothingKnown: 'We don’t know of anything to watch out for with what you take.',
 };
 
 export const medicineNotes = {
   askFirst:
     'This is information, not medical advice. Ask your pharmacist before you change anything, and never stop a medicine on your own.',
   unlisted:
-    'You take something that is not in our list. We leave out supplements and any advice that some medicine does not go with. Ask your pharmacist about food.',
+    'You take something that isn’t on our list, so we leave out supplements and any advice that could clash with a medicine. Ask your pharmacist about food.',
 };

@@ -5,8 +5,8 @@ export const categoryScreen = {
   saved: 'Your answers have been saved.',
   backToQuestionnaire: 'Back to the questionnaire',
   guidance: 'Your answers stay on this device until you submit them. General guidance, not medical advice.',
-  notFoundTitle: 'There is no such section',
-  notFoundText: 'The address is not quite right, or the questionnaire has changed.',
+  notFoundTitle: 'We can’t find that section',
+  notFoundText: 'The address isn’t quite right, or the questionnaire has changed.',
   allSections: 'All sections',
   stillOpen: (count: number) =>
     count === 1 ? '1 question is still open' : `${count} questions are still open`,
@@ -25,7 +25,7 @@ export const medicationsScreen = {
   removeLabel: (name: string) => `Remove ${name}`,
   isTaken: 'Do you take it now?',
   answerLabel: 'Your answer',
-  nothingTaken: 'You told us that you take nothing.',
+  nothingTaken: 'You told us you don’t take anything.',
   withdrawAnswer: 'Take that back',
 };
 
@@ -60,7 +60,7 @@ export const questionnaireScreen = {
   emptyText: 'We’re still working on the questionnaire. Please check back later.',
   categoriesLabel: 'Categories',
   toResults: 'See my results',
-  complete: 'Everything that the score needs is answered.',
+  complete: 'You’ve answered everything your score needs.',
   someOpen: 'Some sections are still open.',
   stillOpen: (sections: string) => `Still to complete: ${sections}.`,
   progressLabel: (section: string) => `${section}, answered`,

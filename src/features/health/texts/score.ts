@@ -16,7 +16,7 @@ export const leftOutNote = {
   title: 'Left out because of your medication',
   withMedicines: (supplement: string, medicines: readonly string[]) =>
     `${supplement}, with ${medicines.join(' and ')}`,
-  guidance: 'Do not stop or change a medicine because of this. Ask your doctor or pharmacy.',
+  guidance: 'Don’t stop or change a medicine because of this. Ask your doctor or pharmacist.',
 };
 
 export const recommendationCard = {
@@ -35,10 +35,10 @@ export const recommendationsSection = {
   showAll: (count: number) => `See all ${count}`,
   showFewer: 'Show fewer',
   failedTitle: 'We couldn’t load your recommendations',
-  doctorFirst: 'There is nothing we would recommend before you have talked to a doctor.',
+  doctorFirst: 'Please talk to a doctor before we recommend anything.',
   emptyTitle: 'Nothing to recommend yet',
   emptyText: 'Recommendations come from your answers. Answer a section, then check back here.',
-  toQuestionnaire: 'To the questionnaire',
+  toQuestionnaire: 'Open the questionnaire',
 };
 
 export const scoreReasons = {
@@ -56,10 +56,10 @@ export const scoreSection = {
   openMyHealth: 'Open My health',
   explanation: 'How the score works',
   title: 'Your health score',
-  startsInMiddle: 'Everyone starts in the middle, in gray. It becomes your own with your first answers.',
+  startsInMiddle: 'Everyone starts in the middle, in gray. Your first answers make it yours.',
   progressLabel: 'Questionnaire answered',
   history: 'Your score over time',
-  notStartedTitle: 'Four short sections, and it is your own figure',
+  notStartedTitle: 'Four short sections, and the score is yours',
   startedTitle: 'More answers make it sharper',
   completeTitle: 'The questionnaire is complete',
   start: 'Start the questionnaire',

@@ -5,7 +5,7 @@ export const addRecipeScreen = {
   search: 'Search recipes',
   sampleRecipe: 'Carrot soup',
   sampleRecipeNote: '35 min · 4 servings',
-  toPlanner: 'To the planner',
+  toPlanner: 'Open the planner',
   writeOwn: 'Write your own recipe',
   import: 'Import a recipe',
 };
@@ -43,7 +43,7 @@ export const shoppingListScreen = {
   failedTitle: 'We couldn’t load the list',
   emptyTitle: 'Nothing to buy',
   emptyText: 'Plan some meals for this week, and we’ll list what you need to buy.',
-  toPlanner: 'To the planner',
+  toPlanner: 'Open the planner',
   share: 'Share',
   print: 'Print',
   pantryNote: 'You probably have these, or need only a pinch.',

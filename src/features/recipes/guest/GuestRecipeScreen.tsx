@@ -53,7 +53,12 @@ function ReadByGuest({ id }: { id: string }) {
           onUnits={choose}
           controls={backButton}
           why={
-            <WhyPanel verdicts={recipe.verdicts} portion={reader.portion} onPortion={reader.choosePortion} />
+            <WhyPanel
+              verdicts={recipe.verdicts}
+              portion={reader.portion}
+              onPortion={reader.choosePortion}
+              reported={{ recipeId: String(recipe.id), reporter: 'guest', swapped: [] }}
+            />
           }
           reviews={
             reader.reviewsState !== 'unasked' && (

@@ -43,7 +43,7 @@ export function DetailsTab(props: DetailsTabProps) {
         verdicts={recipe.verdicts}
         portion={portion}
         onPortion={onPortion}
-        reported={{ recipeId: String(written.id), swapped: toParameter(swaps.made) }}
+        reported={{ recipeId: String(written.id), reporter: 'member', swapped: toParameter(swaps.made) }}
       />
       <Row gap={12} className={styles['cook'] ?? ''}>
         {recipe.instructions.steps.length > 0 && (

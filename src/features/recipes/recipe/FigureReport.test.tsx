@@ -5,10 +5,14 @@ import { FigureReport } from './FigureReport.tsx';
 
 const call = 'POST /recipes/17/figure-reports';
 
-async function openSheet(respond: () => readonly [number, object]) {
-  const shown = await renderForMember(<FigureReport axis="fodmap" recipeId="17" swapped={[]} />, {
-    responses: { [call]: () => [...respond()] as [number, object] },
-  });
+async function openSheet(
+  respond: () => readonly [number, object],
+  [reporter, to]: readonly ['member' | 'guest', string] = ['member', call],
+) {
+  const shown = await renderForMember(
+    <FigureReport axis="fodmap" recipeId="17" reporter={reporter} swapped={[]} />,
+    { responses: { [to]: () => [...respond()] as [number, object] } },
+  );
   fireEvent.click(screen.getByRole('button', { name: /Report a wrong figure.*FODMAP/ }));
   await screen.findByRole('dialog', { name: 'What looks wrong about FODMAP?' });
   return shown;
@@ -35,4 +39,14 @@ test('a report that could not be sent keeps the words', async () => {
   send();
   await waitFor(() => expect(JSON.stringify(toast.mock.calls)).toContain('We couldn’t send your report.'));
   expect(screen.getByRole('textbox', { name: 'Your words' })).toHaveProperty('value', 'Garlic is higher.');
+});
+
+test('a guest’s report is sent without an account', async () => {
+  const guestCall = 'POST /guest/recipes/17/figure-reports';
+  const thanks = { message: 'Thanks, we’ll look into it.' };
+  const { bodiesOf } = await openSheet(() => [201, thanks], ['guest', guestCall]);
+  write('Garlic is higher.');
+  send();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf(guestCall)).toEqual([{ axis: 'fodmap', text: 'Garlic is higher.' }]);
 });

@@ -10,13 +10,14 @@ const FigureReportSheet = lazySheet(async () => (await import('./FigureReportShe
 export interface FigureReportProps {
   readonly axis: Intolerance;
   readonly recipeId: string;
+  readonly reporter: 'member' | 'guest';
   /** The swaps that are shown. */
   readonly swapped: readonly string[];
 }
 
 /** The button to report a figure of this axis as wrong, with its sheet. */
-export function FigureReport({ axis, recipeId, swapped }: FigureReportProps) {
-  const report = useFigureReport({ id: recipeId, axis });
+export function FigureReport({ axis, recipeId, reporter, swapped }: FigureReportProps) {
+  const report = useFigureReport({ id: recipeId, axis, reporter });
   return (
     <>
       <Button

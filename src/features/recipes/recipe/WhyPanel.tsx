@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { VerdictPanel } from '#src/ui/verdict/VerdictPanel.tsx';
-import { FigureReport } from './FigureReport.tsx';
+import { FigureReport, type FigureReportProps } from './FigureReport.tsx';
 import { LowPortion } from './LowPortion.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { swapSentence, verdictOf } from './verdict-of.ts';
@@ -17,8 +17,8 @@ export interface WhyPanelProps {
   /** Fraction of a serving that the amounts are for. */
   readonly portion: number;
   readonly onPortion: (portion: number) => void;
-  /** For members, who can report its figures: the recipe and the swaps that are shown. */
-  readonly reported?: { readonly recipeId: string; readonly swapped: readonly string[] };
+  /** The recipe as it is shown, for reports of its figures. */
+  readonly reported: Omit<FigureReportProps, 'axis'>;
 }
 
 /** Explains each of the five verdicts, with figures and sources. */
@@ -38,7 +38,7 @@ export function WhyPanel({ verdicts, portion, onPortion, reported }: WhyPanelPro
             onPortion={onPortion}
           />
           <ReasonList axis={axis} verdict={verdicts[axis]} />
-          {reported && <FigureReport axis={axis} {...reported} />}
+          <FigureReport axis={axis} {...reported} />
         </>
       ))}
       notice={notice ?? undefined}

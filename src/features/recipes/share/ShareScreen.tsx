@@ -66,7 +66,12 @@ function ReadByGuest({ recipe, reader }: { recipe: Recipe; reader: Reading }) {
         onUnits={choose}
         controls={<ShareControls recipeId={recipe.id} onShare={page.share} />}
         why={
-          <WhyPanel verdicts={recipe.verdicts} portion={reader.portion} onPortion={reader.choosePortion} />
+          <WhyPanel
+            verdicts={recipe.verdicts}
+            portion={reader.portion}
+            onPortion={reader.choosePortion}
+            reported={{ recipeId: String(recipe.id), reporter: 'guest', swapped: [] }}
+          />
         }
         notice={page.isCopyOffered && <CopyOffer url={window.location.href} />}
         reviews={reader.reviewsState !== 'unasked' && <GuestReviews page={page} reader={reader} />}

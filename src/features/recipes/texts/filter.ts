@@ -27,7 +27,7 @@ export const intoleranceSection = {
 
 export const presetSwitch = {
   preset: 'Preset from your saved settings',
-  nothingSaved: 'You have not saved any yet. Your account has a page for them.',
+  nothingSaved: 'You haven’t saved any yet. You’ll find them in your account.',
   label: 'Use my preferences',
   labelWithPreset: 'Use my preferences, preset from my settings',
   tryAgain: 'Try again',
@@ -59,11 +59,11 @@ export const intoleranceHelp = {
   oxalateLevels: (low: number, medium: number) =>
     `We add up the oxalate of all ingredients. Low is up to ${low} mg in a serving, Medium up to ${medium} mg, High is more.`,
   histamine:
-    'Histamine builds up while food ages, ripens or cures: old cheese, wine, cured meat, tinned fish. A few foods are suspected to set it free in the body. What people tolerate differs widely.',
+    'Histamine builds up while food ages, ripens or cures: old cheese, wine, cured meat, canned fish. A few foods are suspected to set it free in the body. What people tolerate differs widely.',
   histamineLevels:
     'Each ingredient is rated after a published list, then weighed by how much of it you eat. Low holds no more than traces of doubtful ingredients, Medium a little of them, High more than a little.',
   sulfur:
-    'Onions, garlic, leeks and cabbages owe their bite to sulfur compounds. Eggs, meat and pulses carry sulfur in their protein.',
+    'Onions, garlic, leeks and cabbages owe their bite to sulfur compounds. Eggs, meat, beans, and lentils carry sulfur in their protein.',
   sulfurLevels:
     'Low goes without the pungent ones and is light on protein, Medium holds a portion of protein or a little of the pungent ones, High holds more. The amounts are our own estimate.',
   salicylate:
@@ -71,7 +71,7 @@ export const intoleranceHelp = {
   salicylateLevels:
     'Each ingredient has one of five published tiers, weighed by how much of it you eat. The flag keeps Low recipes only, which hold a pinch of the richest ones at most.',
   fodmap:
-    'FODMAPs are sugars that some bowels take badly: in wheat, onions, garlic, pulses, milk and several fruits. Dieticians use a low-FODMAP diet for a limited time.',
+    'FODMAPs are sugars that some bowels take badly: in wheat, onions, garlic, beans, lentils, milk and several fruits. Dietitians use a low-FODMAP diet for a limited time.',
   fodmapLevels:
     'Each ingredient is held against the largest serving that still counts as low. The flag keeps Low recipes only, in which every ingredient stays within its own.',
   unknown:

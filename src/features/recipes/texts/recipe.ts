@@ -122,7 +122,7 @@ export const reviewCard = {
 export const reviewForm = {
   editTitle: 'Change your review',
   title: 'Your review',
-  replaces: 'You have reviewed this recipe. A new review takes the place of the one before.',
+  replaces: 'You’ve already reviewed this recipe. A new review replaces it.',
   stars: 'How did it turn out?',
   comment: 'Comment',
   commentExample: 'What you changed, how it tasted',
@@ -133,7 +133,7 @@ export const reviewForm = {
 
 export const reviewList = {
   failed: 'We couldn’t load the reviews',
-  empty: 'Nobody has said yet how it turned out.',
+  empty: 'Cook it, and tell us how it turned out.',
   list: 'Reviews',
   moreFailed: 'We couldn’t load more reviews',
   more: 'Show more reviews',
@@ -208,8 +208,8 @@ export const tableCard = {
 };
 
 export const unreadRecipe = {
-  notFound: 'There is no such recipe',
-  notFoundHint: 'It may have been taken out, or the address is not quite right.',
+  notFound: 'We can’t find that recipe',
+  notFoundHint: 'It may have been removed, or the address isn’t quite right.',
   browse: 'Browse recipes',
   failed: 'We couldn’t load the recipe',
 };

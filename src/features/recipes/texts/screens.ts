@@ -29,7 +29,7 @@ export const healthCard = {
 
 export const recipeSearchScreen = {
   title: 'Search recipes',
-  hint: 'Look for a dish or an ingredient, such as risotto or pumpkin.',
+  hint: 'Search by dish or ingredient, like risotto or pumpkin.',
   search: 'Search',
 };
 

@@ -34,9 +34,9 @@ export const sharedRecipePage = {
 export const signUpBanner = {
   label: 'Sign up',
   title: 'Enjoy this recipe?',
-  text: 'Join to save it, have every recipe judged for you, and plan a week around it.',
+  text: 'Join to save it, check every recipe against your limits, and plan a week around it.',
   signUp: 'Sign up now',
-  seeIfItFits: 'First see if it suits you',
+  seeIfItFits: 'See if it suits you first',
   member: 'Already a member? ',
   signIn: 'Sign in',
 };
