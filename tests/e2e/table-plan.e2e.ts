@@ -35,7 +35,7 @@ test('EXT-32 EXT-28 a family of four is invited by link, plans a week with one p
   const put = (path: string, data: object, as = headers) =>
     request.put(`/api/users/me${path}`, { headers: as, data });
   await put('', { name: 'Ana' });
-  await put('/preferences', { recipes_excluded_ingredients: ['Milk'] });
+  await post('/preferences', { recipes_excluded_ingredients: ['Milk'] });
   await post('/household', shares);
   await post('/household/dependents', { ...guest, name: 'Kim', diets: ['Vegan'], energy_target: 1700 });
   await post('/household/dependents', { ...guest, name: 'Lena', kind: 'child', age: 5, energy_target: null });
@@ -43,7 +43,7 @@ test('EXT-32 EXT-28 a family of four is invited by link, plans a week with one p
 
   const ben = await registerSettled(request, newAccount());
   await put('', { name: 'Ben' }, headersOf(ben));
-  await put('/preferences', { recipe_low_fodmap_enabled: true }, headersOf(ben));
+  await post('/preferences', { recipe_low_fodmap_enabled: true }, headersOf(ben));
   const phone = await browser.newContext({ baseURL, ...(extraHTTPHeaders && { extraHTTPHeaders }) });
   await phone.addInitScript(
     (stored) => {
