@@ -115,7 +115,7 @@ test('EXT-32 EXT-28 a family of four is invited by link, plans a week with one p
   const verdict = page.getByRole('region', { name: 'Who can eat it' });
   await expect(verdict.getByText(`${parted.table.sentence}.`)).toBeVisible();
   await expectAccessibleAndFitting(page, 'cooking for a table');
-  await page.getByRole('button', { name: new RegExp(`^Step ${/step (\\d+)/.exec(text)?.[1]}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Step ${/step (\d+)/.exec(text)?.[1]}`) }).click();
   await expect(verdict.getByText(text)).toBeVisible();
   await phone.close();
 });
