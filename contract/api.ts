@@ -6388,7 +6388,13 @@ export interface components {
         TableFit: {
             /** @description It suits everybody who shares what they eat. */
             fits_all: boolean;
+            /** @description It names the change, where there is one. */
             sentence: string;
+            /**
+             * @description Where it suits everybody after one change: of the whole dish, or of some people's portions, at most one each.
+             * @enum {string}
+             */
+            after_change?: "shared" | "parted";
         };
         TableVersion: {
             /** @enum {string} */

@@ -24,7 +24,7 @@ const statuses = [
   runServer(['tests/server/household/household-plans.test.ts', 'server/planning/table-plans.test.ts'], {
     RUNS: '1000',
   }),
-  runServer(['tests/server/household/shared-plan-walk.test.ts'], { RUNS: '30' }),
+  runServer(['tests/server/household/shared-plan-walk.test.ts'], { RUNS: '200' }),
   runServer(['server/planning/refusals.test.ts', 'server/planning/restriction-pairs.test.ts'], {
     RUNS: '1000',
   }),

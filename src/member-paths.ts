@@ -39,10 +39,19 @@ export const memberPaths = {
   /** `swapped`: as in the query of the recipe. */
   cook: (
     id: number | string,
-    { servings, swapped }: { readonly servings: number; readonly swapped: readonly string[] },
+    {
+      servings,
+      swapped,
+      forWhom = '',
+    }: {
+      readonly servings: number;
+      readonly swapped: readonly string[];
+      readonly forWhom?: string;
+    },
   ) => {
     const query = new URLSearchParams({ servings: String(servings) });
     for (const swap of swapped) query.append('swapped', swap);
+    if (forWhom !== '') query.set('for', forWhom);
     return `/recipes/${encodeURIComponent(id)}/cook?${query}`;
   },
   ownRecipes: () => '/recipes/own',

@@ -46,12 +46,17 @@ export const paths = {
   membershipBenefits: () => '/membership-benefits',
   plans: () => '/account/choose-plan',
   membershipChoice: () => '/account/get-started-membership',
-  recipes: ({ keyword }: { keyword?: string } = {}) => withQuery('/recipes', { keyword }),
+  /** `forWhom`: `me`, `us`, or the id of somebody of the household; empty for anybody. */
+  recipes: ({ keyword, forWhom }: { keyword?: string; forWhom?: string } = {}) =>
+    withQuery('/recipes', { keyword, for: forWhom }),
   importRecipe: () => '/recipes/own/import',
-  recipe: (id: number | string) => `/recipes/${encodeURIComponent(id)}`,
+  recipe: (id: number | string, { forWhom }: { forWhom?: string } = {}) =>
+    withQuery(`/recipes/${encodeURIComponent(id)}`, { for: forWhom }),
   /** `aff`: the referral code of the member who shares the link. */
-  sharedRecipe: (id: number | string, { aff }: { aff?: string | undefined } = {}) =>
-    withQuery(`/recipes/${encodeURIComponent(id)}/share`, { aff }),
+  sharedRecipe: (
+    id: number | string,
+    { aff, forWhom }: { aff?: string | undefined; forWhom?: string } = {},
+  ) => withQuery(`/recipes/${encodeURIComponent(id)}/share`, { aff, for: forWhom }),
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
 } as const;
 

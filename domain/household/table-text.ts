@@ -2,6 +2,8 @@ import type { Judgement, JudgementReason } from '#domain/dietary-profile/judge.t
 import { type EaterJudgement, fitsEater } from '#domain/dietary-profile/judge-several.ts';
 import { wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
+import type { TableFit } from '#domain/make-it-fit/fit-for-all.ts';
+import type { FittingChange } from '#domain/make-it-fit/fitting-steps.ts';
 import { formatList } from '#domain/message/format-list.ts';
 
 type Named = Pick<EaterJudgement['eater'], 'name' | 'isMe'>;
@@ -28,6 +30,39 @@ export function tableSentence(each: readonly EaterJudgement[]): string {
   if (fitting.length === 0)
     return `Doesn’t fit ${others.length === 0 ? `any of you` : names(against, 'or')}${open}`;
   return `Fits ${names(fitting)}, not ${names(against, 'or')}${open}`;
+}
+
+const changesWords = (changes: readonly FittingChange[], foodName: (id: string) => string) =>
+  formatList(
+    changes.map((change) =>
+      change.kind === 'omission'
+        ? `without the ${nameInSentence(foodName(change.foodId))}`
+        : `with ${nameInSentence(change.food.name)} instead of ${nameInSentence(foodName(change.foodId))}`,
+    ),
+  );
+
+/**
+ * The same with what makes it fit the others: `Fits you and Ben; Kim without the feta; Lena with a portion kept apart,
+ * without the feta`.
+ */
+export function changedTableSentence(
+  each: readonly EaterJudgement[],
+  fit: TableFit,
+  foodName: (id: string) => string,
+): string {
+  const checked = each.filter(({ judgement }) => judgement !== null);
+  const others = each.filter(({ judgement }) => judgement === null).map(({ eater }) => eater);
+  const open = others.length === 0 ? '' : `; we can’t check it for ${names(others, 'or')}`;
+  if (fit.kind === 'shared') {
+    const whom = others.length === 0 ? all(each.length) : names(checked.map(({ eater }) => eater));
+    return `Fits ${whom} ${changesWords(fit.changes, foodName)}${open}`;
+  }
+  if (fit.kind !== 'parted') return tableSentence(each);
+  const portions = fit.portions.map(({ eater, changes, isAllergic }) => {
+    const apart = isAllergic ? ' with a portion kept apart,' : '';
+    return `; ${nameOf(eater)}${apart} ${changesWords(changes, foodName)}`;
+  });
+  return `Fits ${names(checked.filter(fitsEater).map(({ eater }) => eater))}${portions.join('')}${open}`;
 }
 
 function partOf(reason: JudgementReason, foodName: (id: string) => string): string {

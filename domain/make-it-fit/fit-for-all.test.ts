@@ -6,7 +6,7 @@ import { dishOfIngredients } from '#domain/dietary-profile/dish-of-ingredients.t
 import { isServable } from '#domain/dietary-profile/judge.ts';
 import { judgeEach } from '#domain/dietary-profile/judge-several.ts';
 import { parseFoods } from '#domain/food/parse-foods.ts';
-import { tableSentence } from '#domain/household/table-text.ts';
+import { changedTableSentence, tableSentence } from '#domain/household/table-text.ts';
 import {
   crossContactWarning,
   portionText,
@@ -99,6 +99,35 @@ test('EXT-32 one pot parts where the first changed food goes in, with a warning 
   expect(tableVersionSentence(fit, each(herbs, [me, ana, tom]))).toBe(
     'One pot feeds everybody, with a change for Ana and Tom at the end.',
   );
+});
+
+test('EXT-32 a card names the one change per person, and keeps a portion apart for an allergy', async () => {
+  const once = (dish: Dish, eaters: readonly KnownEater[], of = steps) =>
+    fitForAll(dish, eaters, {
+      roles,
+      steps: of,
+      namesOf: (id) => [food(id).name],
+      pause: async () => {},
+      maxChanges: 1,
+    });
+  const said = async (dish: Dish, eaters: readonly KnownEater[], of = steps) =>
+    changedTableSentence(each(dish, eaters), await once(dish, eaters, of), nameOf);
+  const kim = { ...eater('Kim'), profile: null };
+  expect(await said(salad, [me, ana, ben])).toMatch(
+    /^Fits all of you (without the|with .* instead of) feta$/,
+  );
+  expect(await said(salad, [me, ana])).toMatch(/^Fits both of you with/);
+  const finish = [...steps, 'Scatter the basil over it.'];
+  const parted = await said(herbs, [me, ana, tom], finish);
+  expect(parted).toMatch(
+    /^Fits you; Ana with a portion kept apart, with(out the| .* instead of) feta; Tom with/,
+  );
+  const fit = await once(herbs, [me, ana, tom], finish);
+  const withKim = judgeEach(dishOfIngredients(herbs.ingredients, herbs.servings), [me, ana, tom, kim]);
+  expect(changedTableSentence(withKim, fit, nameOf)).toBe(`${parted}; we can’t check it for Kim`);
+  // with more changes than one it is only whom the dish fits
+  const many = eater('Leo', { allergens: ['milk'], excludedFoods: [{ name: 'basil', foodIds: ['basil'] }] });
+  expect(await said(herbs, [me, many], finish)).toBe('Fits you, not Leo');
 });
 
 test('EXT-32 a food that goes in early, or that no step names, parts no pot', async () => {

@@ -5,7 +5,7 @@ import { stateOf } from '#domain/swap/changed-dish.ts';
 import type { Dish } from '#domain/swap/dish.ts';
 import { firstMention, wordsFor } from './first-mention.ts';
 import type { FittingChange, StepContext } from './fitting-steps.ts';
-import { makeItFit } from './make-it-fit.ts';
+import { findChanges, withChanges } from './make-it-fit.ts';
 
 /** Somebody who shares what they eat. */
 export interface KnownEater extends Eater {
@@ -36,6 +36,8 @@ interface FitForAllOptions extends Pick<StepContext, 'roles'> {
   /** The names of a food in the recipe. */
   readonly namesOf: (foodId: string) => readonly string[];
   readonly pause: () => Promise<void>;
+  /** For one person, or for all of them; without it as many as leave the dish itself. */
+  readonly maxChanges?: number | undefined;
 }
 
 const fits = (dish: Dish, { profile }: KnownEater) => isServable(stateOf(dish, profile).judgement);
@@ -47,9 +49,10 @@ async function sharedChanges(
   options: FitForAllOptions,
 ): Promise<readonly FittingChange[] | null> {
   const profile = profileOfAll(eaters.map((eater) => eater.profile));
-  const result = await makeItFit(dish, { ...options, profile });
-  if (result.kind !== 'changed') return null;
-  return eaters.every((eater) => fits(result.dish, eater)) ? result.changes : null;
+  const changes = await findChanges(dish, { ...options, profile });
+  if (changes === null || changes.length === 0) return null;
+  const changed = withChanges(dish, changes);
+  return eaters.every((eater) => fits(changed, eater)) ? changes : null;
 }
 
 /** The portion of one person whose changes are all in the second half of the steps; null if there is none. */
@@ -58,18 +61,18 @@ async function partedPortion(
   eater: KnownEater,
   options: FitForAllOptions,
 ): Promise<PartedPortion | null> {
-  const result = await makeItFit(dish, { ...options, profile: eater.profile });
-  if (result.kind !== 'changed') return null;
+  const changes = await findChanges(dish, { ...options, profile: eater.profile });
+  if (changes === null || changes.length === 0) return null;
   const { steps, namesOf } = options;
   const starts = dish.ingredients
-    .filter(({ food }) => result.changes.some(({ foodId }) => foodId === food.id))
+    .filter(({ food }) => changes.some(({ foodId }) => foodId === food.id))
     .map(({ food }) => firstMention(steps, wordsFor(food, namesOf(food.id))));
   const atStep = Math.min(...starts);
   if (!Number.isFinite(atStep) || atStep === 0 || atStep * 2 < steps.length) return null;
   const { reasons } = stateOf(dish, eater.profile).judgement;
   return {
     eater,
-    changes: result.changes,
+    changes,
     atStep,
     isAllergic: reasons.some(({ rule }) => rule === 'allergen'),
   };

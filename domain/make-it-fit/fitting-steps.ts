@@ -1,5 +1,6 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { isServable } from '#domain/dietary-profile/judge.ts';
+import { dishOfIngredients } from '#domain/dietary-profile/dish-of-ingredients.ts';
+import { isServable, judge, type ReasonKind } from '#domain/dietary-profile/judge.ts';
 import type { Food } from '#domain/food/food.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { limitsOf } from '#domain/intolerance/limits.ts';
@@ -150,3 +151,13 @@ export function mayChange({ dish, judgement }: DishState): Choices<string> {
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   return { of: ids.slice(0, maxFoods), areAll: ids.length <= maxFoods };
 }
+
+/** What other foods of a dish cause, whatever this one is replaced by. */
+const fixedReasons: readonly ReasonKind[] = ['allergen', 'medicine', 'situation', 'ingredient', 'over'];
+
+/** Whether one change of a food may make the dish servable: not if it is over a limit or breaks a rule without it, too. */
+export const isLastToBlame = ({ dish }: DishState, foodId: string, { profile }: StepContext): boolean => {
+  const { ingredients, servings } = withoutFood(dish, foodId);
+  const { reasons } = judge(dishOfIngredients(ingredients, servings), profile);
+  return !reasons.some(({ kind, rule }) => fixedReasons.includes(kind) && rule !== 'diet');
+};

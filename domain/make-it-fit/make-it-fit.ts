@@ -13,6 +13,7 @@ import {
   type FittingChange,
   hasGoodStep,
   isChangeable,
+  isLastToBlame,
   mayChange,
   mustChange,
   type Step,
@@ -32,7 +33,7 @@ export type FittingResult =
   | { readonly kind: 'impossible'; readonly foodIds: readonly string[]; readonly isProved: boolean };
 
 /** More changes would make it another dish. */
-const maxChanges = 5;
+const mostChanges = 5;
 /** Limit of expanded foods in the search: a bound on the work that does not depend on the machine's load. */
 const maxExpansions = 80;
 
@@ -105,7 +106,12 @@ async function search(
   // daikon for the carrot
   const removed = steps.map(({ change }) => change.foodId);
   const come = steps.map(({ change }) => (change.kind === 'swap' ? change.food.id : null));
-  for (const foodId of foods.filter((id) => !come.includes(id)))
+  const changeable = foods.filter((id) => !come.includes(id));
+  const promising =
+    remaining > 1 || steps.length > 0
+      ? changeable
+      : changeable.filter((id) => isLastToBlame(state, id, context));
+  for (const foodId of promising)
     for (const step of await expand(node, foodId, context, seen)) {
       if (step.change.kind === 'swap' && removed.includes(step.change.food.id)) continue;
       const changed = [...steps, step];
@@ -156,6 +162,41 @@ function withoutSuperfluous(
   }, changes);
 }
 
+/** The fewest changes after which a dish fits in all respects, if there are few enough; null if none were found. */
+async function fewestChanges(
+  context: SearchContext,
+  maxChanges: number,
+  seen: SearchMemo,
+): Promise<readonly FittingChange[] | null> {
+  const { origin } = context;
+  for (let max = Math.max(1, mustChange(origin).length); max <= maxChanges && seen.expansions > 0; max += 1) {
+    const steps = await search({ state: origin, steps: [] }, max, context, seen, new Set());
+    if (steps === null) continue;
+    return withoutSuperfluous(
+      origin,
+      steps.map(({ change }) => change),
+      context,
+    );
+  }
+  return null;
+}
+
+const newSearch = (): SearchMemo => ({ expansions: maxExpansions, isComplete: true, steps: new Map() });
+
+const unchangeableIn = ({ origin, roles }: SearchContext) =>
+  mustChange(origin).filter((id) => !isChangeable(origin.dish, id, { roles }));
+
+/** As `makeItFit`, without the reasons of a failure; empty for a dish that fits, null if there are too many or none. */
+export async function findChanges(
+  dish: Dish,
+  { maxChanges = mostChanges, ...options }: FittingOptions & { readonly maxChanges?: number | undefined },
+): Promise<readonly FittingChange[] | null> {
+  const context: SearchContext = { ...options, origin: stateOf(dish, options.profile) };
+  if (isServable(context.origin.judgement)) return [];
+  if (unchangeableIn(context).length > 0) return null;
+  return fewestChanges(context, maxChanges, newSearch());
+}
+
 /**
  * The fewest swaps and omissions after which a dish fits a person in all respects. Nothing else gets worse:
  * no listed allergen is added, no limited axis rises, no diet of the dish is lost.
@@ -164,19 +205,11 @@ export async function makeItFit(dish: Dish, options: FittingOptions): Promise<Fi
   const before = stateOf(dish, options.profile);
   const context: SearchContext = { ...options, origin: before };
   if (isServable(before.judgement)) return { kind: 'fits' };
-  const unchangeable = mustChange(before).filter((id) => !isChangeable(before.dish, id, context));
+  const unchangeable = unchangeableIn(context);
   if (unchangeable.length > 0) return { kind: 'impossible', foodIds: unchangeable, isProved: true };
-  const seen: SearchMemo = { expansions: maxExpansions, isComplete: true, steps: new Map() };
-  for (let max = Math.max(1, mustChange(before).length); max <= maxChanges && seen.expansions > 0; max += 1) {
-    const steps = await search({ state: before, steps: [] }, max, context, seen, new Set());
-    if (steps === null) continue;
-    const changes = withoutSuperfluous(
-      before,
-      steps.map(({ change }) => change),
-      context,
-    );
-    const { dish: changed, judgement } = stateOf(withChanges(dish, changes), context.profile);
-    return { kind: 'changed', changes, dish: changed, judgement };
-  }
-  return { kind: 'impossible', foodIds: inTheWay(context), isProved: seen.isComplete };
+  const seen = newSearch();
+  const changes = await fewestChanges(context, mostChanges, seen);
+  if (changes === null) return { kind: 'impossible', foodIds: inTheWay(context), isProved: seen.isComplete };
+  const { dish: changed, judgement } = stateOf(withChanges(dish, changes), context.profile);
+  return { kind: 'changed', changes, dish: changed, judgement };
 }

@@ -5,7 +5,7 @@ import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { isServable } from '#domain/dietary-profile/judge.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
-import { makeItFit, withChanges } from '#domain/make-it-fit/make-it-fit.ts';
+import { findChanges, makeItFit, withChanges } from '#domain/make-it-fit/make-it-fit.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { isLimited, raisedAxes, stateOf } from '#domain/swap/changed-dish.ts';
 import type { Dish } from '#domain/swap/dish.ts';
@@ -74,6 +74,9 @@ describe.each(profiles)('make it fit: %s', (_, wantedProfile) => {
       const result = await makeItFit(dish, { profile, roles, pause });
       expect(result.kind === 'fits').toBe(isServable(before.judgement));
       if (result.kind === 'fits') continue;
+      const one = await findChanges(dish, { profile, roles, pause, maxChanges: 1 });
+      const isOne = result.kind === 'changed' && result.changes.length === 1;
+      expect(one, recipe.title).toEqual(isOne ? result.changes : null);
       unfit += 1;
       if (result.kind === 'impossible') {
         expect(result.foodIds.length, recipe.title).toBeGreaterThan(0);

@@ -108,7 +108,7 @@ async function tableOf(
   };
 }
 
-const caloriesOf = (nutrients: readonly ServedNutrient[]) =>
+export const caloriesOf = (nutrients: readonly ServedNutrient[]) =>
   nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0;
 
 /** The axes on which dishes are over the limits of a profile, or can't be checked. */

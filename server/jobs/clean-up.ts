@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
+import { leaveHousehold } from '#server/household/leave-household.ts';
+import type { PlanReads } from '#server/meal-plan/plan-response.ts';
 import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { deleteExpiredAccountChanges } from '#server/queries/account-changes.ts';
 import { deleteDueAccounts } from '#server/queries/account-deletion.ts';
@@ -15,10 +17,11 @@ const hour = 60 * 60 * 1000;
 const vacuumed = ['sessions', 'session_tokens', 'rate_limits', 'sign_in_attempts', 'user_metas'] as const;
 
 /** Deletes expired data: accounts due for deletion, sessions and their tokens, codes, rate limits, stored mail. */
-export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function cleanUp(context: PlanReads & Pick<Context, 'now'>): Promise<void> {
+  const { db, now } = context;
   const at = now();
   const dayAgo = new Date(at.getTime() - 24 * hour);
-  await deleteDueAccounts(db, at);
+  await deleteDueAccounts(db, at, (tx, userId) => leaveHousehold(context, tx, userId));
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('ended_at', '<=', dayAgo).execute();
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();

@@ -13,8 +13,12 @@ export async function scheduleAccountDeletion(tx: Db, userId: string, now: Date,
   await endAllSessions(tx, userId, now);
 }
 
-/** Deletes the accounts whose deletion is due, one by one; returns how many. */
-export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
+/** Deletes the accounts whose deletion is due, one by one; returns how many. `leaveHousehold` comes before each. */
+export async function deleteDueAccounts(
+  db: Db,
+  now: Date,
+  leaveHousehold: (tx: Db, userId: string) => Promise<void>,
+): Promise<number> {
   const due = await db.selectFrom('users').select('id').where('deletion_due_at', '<=', now).execute();
   for (const { id } of due)
     await db.transaction().execute(async (tx) => {
@@ -26,7 +30,9 @@ export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
         .where('deletion_due_at', '<=', now)
         .forUpdate()
         .executeTakeFirst();
-      if (still !== undefined) await deleteUser(tx, id);
+      if (still === undefined) return;
+      await leaveHousehold(tx, id);
+      await deleteUser(tx, id);
     });
   return due.length;
 }

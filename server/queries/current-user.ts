@@ -1,9 +1,12 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { accessUntil, entitles, isCurrent, statusAt } from '#domain/membership/subscription.ts';
+import { features } from '#domain/membership/features.ts';
+import { featuresWithHousehold } from '#domain/membership/features-with-household.ts';
+import { accessUntil, isCurrent, statusAt } from '#domain/membership/subscription.ts';
 import { subscriptionStatusText } from '#domain/membership/subscription-status-text.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findOpenCheckoutUrl } from './checkouts.ts';
 import { isCurrentConsent, listConsentStates } from './consents.ts';
+import { findFeatureSources } from './feature-sources.ts';
 import { listSubscriptions, type SubscriptionRow, standingOf } from './subscriptions.ts';
 import { findUser } from './users.ts';
 
@@ -36,13 +39,15 @@ export async function findCurrentUser(
   userId: string,
   now: Date,
 ): Promise<OperationResponse<'getCurrentUser'>['data'] | undefined> {
-  const [user, rows, checkoutUrl, consents] = await Promise.all([
+  const [user, rows, access, checkoutUrl, consents] = await Promise.all([
     findUser(db, userId),
     listSubscriptions(db, userId),
+    findFeatureSources(db, userId),
     findOpenCheckoutUrl(db, userId, now),
     listConsentStates(db, userId),
   ]);
   if (user === undefined) return undefined;
+  const held = access === undefined ? [] : featuresWithHousehold(access, now);
   const subscriptions = rows.map((row) => subscriptionResponse(row, now));
   const current = subscriptions.findIndex(({ status }) => isCurrent(status));
   return {
@@ -57,7 +62,8 @@ export async function findCurrentUser(
     gender: user.gender,
     weight: user.weight,
     height: user.height,
-    features: rows.find((row) => entitles(accessOf(row), now))?.features ?? [],
+    // as every call is authorized, so that the app opens what the server allows
+    features: features.filter((feature) => held.includes(feature)),
     activated_subscription: subscriptions[current] ?? null,
     latest_subscription: subscriptions[0] ?? null,
     subscriptions,

@@ -32,6 +32,10 @@ export const findPlansBetween = (db: Db, userId: string, first: string, last: st
 export const findOwnPlans = (db: Db, userId: string): Promise<PlanRow[]> =>
   db.selectFrom('meal_plans').select(columns).where('user_id', '=', userId).orderBy('date').execute();
 
+/** The days of a plan that a member uses, from a date on. */
+export const findPlansFrom = (db: Db, userId: string, first: string): Promise<PlanRow[]> =>
+  findPlansBetween(db, userId, first, '9999-12-31');
+
 /** A day of the plan that the member uses; undefined for any other id. */
 export const findPlan = (db: Db, userId: string, id: number): Promise<PlanRow | undefined> =>
   db

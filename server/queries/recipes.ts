@@ -165,6 +165,17 @@ export async function findRecipeId(db: Db, ref: string, userId: string): Promise
   return row?.id;
 }
 
+/** What a change of these recipes is looked for in. The caller has checked who may see them. */
+export async function findDishes(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('recipes')
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(['id', 'title', 'servings', 'food_ids', 'ingredients', 'steps'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
 export async function findIngredients(db: Db, ref: string, userId: string | null) {
   const row = await db
     .selectFrom('recipes')

@@ -104,11 +104,24 @@ export async function findPlanVersions(db: Db, householdIds: readonly number[]):
   }));
 }
 
+/** Whose shared days are copied into whose plan when somebody stops sharing. */
+export interface PlanCopy {
+  readonly from: string;
+  readonly to: string;
+  /** The first of the days. */
+  readonly first: string;
+}
+
+/** Servings by the id of an item. */
+export type Portions = ReadonlyMap<number, number>;
+
 /**
  * Copies the days of a plan from a date on, with the shopping ticks, into another member's plan, whose dishes stay; a day
- * takes as many as it has room for. Leaves out custom foods, and own recipes of anybody but the other member.
+ * takes as many as it has room for. Leaves out custom foods, and own recipes of anybody but the other member. `portions`:
+ * what the other member eats of the items; of the rest the servings stay.
  */
-async function copyPlan(tx: Db, from: string, to: string, first: string): Promise<void> {
+async function copyPlan(tx: Db, { from, to, first }: PlanCopy, portions: Portions): Promise<void> {
+  const servings = JSON.stringify(Object.fromEntries(portions));
   await sql`
     insert into meal_plans (user_id, date, seed)
     select ${to}::uuid, date, seed from meal_plans where user_id = ${from}::uuid and date >= ${first}::date
@@ -118,7 +131,7 @@ async function copyPlan(tx: Db, from: string, to: string, first: string): Promis
     select plan_id, recipe_id, slot, servings, generated, only_for, added_at
     from (
       select theirs.id as plan_id, item.id, item.recipe_id, item.slot, item.generated, item.only_for, item.added_at,
-        item.servings,
+        coalesce((${servings}::jsonb ->> item.id::text)::int, item.servings) as servings,
         row_number() over (partition by theirs.id order by item.id)
           + (select count(*) from plan_items there where there.plan_id = theirs.id) as place
       from plan_items item
@@ -183,14 +196,13 @@ export async function sharePlan(
     .execute();
 }
 
-/**
- * Ends sharing for one adult, who takes a copy of the shared days along. If that is the keeper, the longest-standing of
- * the others becomes the keeper, with a copy of the plan. The caller has locked the household.
- */
-export async function endPlanSharing(
-  tx: Db,
-  { householdId, adultId }: { readonly householdId: number; readonly adultId: number },
-): Promise<void> {
+interface SharingAdult {
+  readonly householdId: number;
+  readonly adultId: number;
+}
+
+/** Everybody who shares the plan, the longest-standing first; what happens when one of them stops. */
+async function findEnd(tx: Db, { householdId, adultId }: SharingAdult) {
   const sharers = await tx
     .selectFrom('household_adults')
     .innerJoin('households', 'households.id', 'household_adults.household_id')
@@ -201,15 +213,40 @@ export async function endPlanSharing(
     .orderBy('household_adults.id')
     .execute();
   const mine = sharers.find(({ id }) => id === adultId);
-  if (mine === undefined) return;
+  if (mine === undefined) return null;
   const keeper = sharers.find(({ id }) => id === mine.plan_keeper_id) ?? mine;
   const isKeeper = keeper.id === adultId;
   const others = sharers.filter(({ id }) => id !== adultId);
   const next = isKeeper ? others[0] : keeper;
-  const heir = isKeeper ? next : mine;
-  if (heir !== undefined)
-    await copyPlan(tx, keeper.user_id, heir.user_id, mine.plan_shared_from ?? '9999-12-31');
-  const remaining = isKeeper ? [keeper] : others;
+  return { mine, keeper, next, heir: isKeeper ? next : mine, remaining: isKeeper ? [keeper] : others };
+}
+
+const copyOf = ({ mine, keeper, heir }: NonNullable<Awaited<ReturnType<typeof findEnd>>>): PlanCopy | null =>
+  heir === undefined
+    ? null
+    : { from: keeper.user_id, to: heir.user_id, first: mine.plan_shared_from ?? '9999-12-31' };
+
+/** What is copied when an adult stops sharing; null for nothing. The caller has locked the household. */
+export async function findPlanCopy(tx: Db, adult: SharingAdult): Promise<PlanCopy | null> {
+  const end = await findEnd(tx, adult);
+  return end && copyOf(end);
+}
+
+/**
+ * Ends sharing for one adult, who takes a copy of the shared days along. If that is the keeper, the longest-standing of
+ * the others becomes the keeper, with a copy of the plan. `portions`: of who gets the copy. The caller has locked the household.
+ */
+export async function endPlanSharing(
+  tx: Db,
+  adult: SharingAdult,
+  portions: Portions = new Map(),
+): Promise<void> {
+  const end = await findEnd(tx, adult);
+  if (end === null) return;
+  const { householdId, adultId } = adult;
+  const { mine, keeper, next, remaining } = end;
+  const copy = copyOf(end);
+  if (copy !== null) await copyPlan(tx, copy, portions);
   await removeOwnItemsOfOthers(
     tx,
     keeper.user_id,

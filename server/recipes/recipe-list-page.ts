@@ -4,7 +4,7 @@ import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
 import { looserSearches } from '#domain/recipe/looser-searches.ts';
 import type { Call, Context } from '#server/context.ts';
 import type { Person } from '#server/household/household-people.ts';
-import { tableFit } from '#server/household/table.ts';
+import { tableFits } from '#server/household/table-fit.ts';
 import { profileOfCriteria } from '#server/queries/recipe-conditions.ts';
 import {
   countedSearch,
@@ -82,12 +82,13 @@ export async function makePage(
     perPage,
   });
   const { profile, typed, search } = used;
+  const fits = await tableFits(context, rows, table);
   // everything the member saved is among what these have to pass
   const isForMember = query.for === 'me' || query.for === 'us';
   return {
-    data: rows.map((row) => ({
+    data: rows.map((row, at) => ({
       ...recipeCard({ ...row, is_favorite: false }, profile, foods),
-      ...tableFit(row, table, foods),
+      ...fits[at],
     })),
     meta: {
       current_page: page,

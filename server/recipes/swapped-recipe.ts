@@ -10,11 +10,10 @@ import type { DetailRow } from '#server/queries/recipes.ts';
 
 type Foods = Context['foods'];
 
+export type DishRow = Pick<DetailRow, 'title' | 'ingredients' | 'servings' | 'food_ids'>;
+
 /** The stored ingredients as foods, with placeholders for unknown and removed ones. */
-export const dishOf = (
-  { title, ingredients, servings, food_ids: foodIds }: DetailRow,
-  foods: Foods,
-): Dish => ({
+export const dishOf = ({ title, ingredients, servings, food_ids: foodIds }: DishRow, foods: Foods): Dish => ({
   title,
   servings,
   ingredients: ingredients.map(({ foodId, name, grams, cooking, eaten, evaporates }) => {

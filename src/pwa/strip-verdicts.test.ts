@@ -22,9 +22,13 @@ test('EXT-13 a cached response loses its verdicts and nothing else', () => {
 
 test('EXT-32 EXT-13 a cached dish no longer says that it fits the table once the answers changed', () => {
   const table = { fits_all: true, sentence: 'Fits both of you' };
+  const changed = { fits_all: false, sentence: 'Fits both of you without the feta', after_change: 'shared' };
   const outdated = { fits_all: false, sentence: 'Not checked for your table since then' };
   expect(stripVerdicts({ data: [{ title: 'Soup', table }] })).toEqual({
     data: [{ title: 'Soup', table: outdated }],
+  });
+  expect(stripVerdicts({ data: { title: 'Soup', table: changed } })).toEqual({
+    data: { title: 'Soup', table: outdated },
   });
   const pots = [{ item_id: 'a1', servings: 2, ...table, portions: [] }];
   expect(stripVerdicts({ table: { meals: [], pots } })).toEqual({

@@ -18,6 +18,7 @@ export function stripVerdicts(value: unknown): unknown {
   const known = 'fits_all' in value ? { ...value, ...tableFit } : value;
   return Object.fromEntries(
     Object.entries(known).flatMap(([key, part]) => {
+      if (key === 'after_change') return [];
       if (key === 'standing' || key === 'not_filtered_by') return key === 'standing' ? [] : [[key, []]];
       if (key !== 'fit' || !isFit(part)) return [[key, stripVerdicts(part)]];
       const reasons = 'reasons' in part ? { checked: [], reasons: [] } : {};

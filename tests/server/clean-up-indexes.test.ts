@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const smallTables = ['settings', 'packages', 'package_prices', 'discount_codes'];
 
 const jobs: readonly (readonly [string, (db: TestApp['db']) => Promise<unknown>])[] = [
-  ['the hourly clean-up', (db) => cleanUp({ db, now: app.context.now })],
+  ['the hourly clean-up', (db) => cleanUp({ ...app.context, db })],
   ['the membership jobs', (db) => runMembershipJobs({ ...app.context, db })],
 ];
 test.each(jobs)('%s finds its rows by indexes, however many members there are', async (_name, work) => {
@@ -27,7 +27,7 @@ test.each(jobs)('%s finds its rows by indexes, however many members there are', 
 
 test('EXT-25 the hourly clean-up vacuums each table by a statement of its own', async () => {
   const statements: string[] = [];
-  await cleanUp({ db: withNotes(app.db, ({ sql }) => statements.push(sql)), now: app.context.now });
+  await cleanUp({ ...app.context, db: withNotes(app.db, ({ sql }) => statements.push(sql)) });
   const vacuums = statements.filter((text) => text.startsWith('vacuum'));
   expect(vacuums).toContain('vacuum (analyze) "sessions"');
   expect(vacuums.filter((text) => text.includes(','))).toEqual([]);

@@ -3,8 +3,9 @@ import { noticeOf } from '#domain/notification/notification.ts';
 import type { Handler } from '#server/context.ts';
 import { forbidden, invalid, notFound } from '#server/errors.ts';
 import { householdResponse } from '#server/household/household-response.ts';
+import { leaveHousehold } from '#server/household/leave-household.ts';
 import { numberIn, requireLockedHousehold } from '#server/household/require-household.ts';
-import { findAdults, leaveHousehold } from '#server/queries/households.ts';
+import { findAdults } from '#server/queries/households.ts';
 import { addNotification } from '#server/queries/notifications.ts';
 
 export const removeHouseholdAdult: Handler<'removeHouseholdAdult'> = async (context, { params, member }) => {
@@ -17,7 +18,7 @@ export const removeHouseholdAdult: Handler<'removeHouseholdAdult'> = async (cont
     if (adult === undefined) throw notFound();
     if (adult.id === adultId) throw invalid({ id: [householdMessages.removeSelf] });
     if (role !== 'owner') throw forbidden(householdMessages.notOwner);
-    await leaveHousehold(tx, adult.userId);
+    await leaveHousehold(context, tx, adult.userId);
     const payload = noticeOf({ kind: 'householdEnded' });
     await addNotification(tx, { userId: adult.userId, payload, now: now() });
   });

@@ -1,7 +1,8 @@
 import type { Handler } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
-import { findTable, tableFit } from '#server/household/table.ts';
+import { findTable } from '#server/household/table.ts';
+import { tableFits } from '#server/household/table-fit.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { recipeDetail } from '#server/recipes/recipe-detail.ts';
 import { swappedRow } from '#server/recipes/swapped-recipe.ts';
@@ -16,5 +17,6 @@ export const getRecipe: Handler<'getRecipe'> = async (context, { params, query, 
   ]);
   if (recipe === undefined) throw notFound('There is no such recipe.');
   const row = swappedRow(recipe, query.swapped ?? [], foods);
-  return { data: { ...recipeDetail(row, profile, foods), ...tableFit(row, table, foods) } };
+  const [fit] = await tableFits(context, [row], table);
+  return { data: { ...recipeDetail(row, profile, foods), ...fit } };
 };

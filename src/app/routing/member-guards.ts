@@ -1,4 +1,5 @@
 import { type LoaderFunction, replace } from 'react-router-dom';
+import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
@@ -10,7 +11,7 @@ export const redirectMedications: LoaderFunction = ({ params }) => {
   return null;
 };
 
-/** Applies the keyword of the URL to the list at /recipes. */
+/** Applies the keyword and the person of the URL to the list at /recipes. */
 export const applyKeyword =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {
@@ -18,7 +19,9 @@ export const applyKeyword =
     const session = await settledSession(flows, given.request.signal);
     if (!session.matches('signedIn')) return null;
     const { findRecipesFor } = await import('#src/flows/recipes/recipe-lists.ts');
-    findRecipesFor(flows, new URL(given.request.url).searchParams.get('keyword') ?? '');
+    const { searchParams } = new URL(given.request.url);
+    const forWhom = readForWhom(searchParams.get('for'));
+    findRecipesFor(flows, { words: searchParams.get('keyword') ?? '', forWhom });
     return null;
   };
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { readAccessToken, readRefreshToken } from '#src/api/token-store.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { readSharedRecipe } from '#src/flows/recipes/shared-recipe-flows.ts';
@@ -21,7 +22,8 @@ export async function sharedRecipeLoader(flows: AppFlows, { params, request }: L
   if (hasTokens && !flows.session.getSnapshot().matches('signedOut')) {
     redirectSource.from = paths.sharedRecipe(id);
     void clearWhenSignedIn(flows);
-    throw replace(paths.recipe(id));
+    const forWhom = readForWhom(new URL(request.url).searchParams.get('for'));
+    throw replace(paths.recipe(id, { forWhom }));
   }
   redirectSource.from = null;
   return readSharedRecipe(id, request.signal);

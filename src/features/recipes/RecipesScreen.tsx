@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { recipesScreen as texts } from '#src/features/recipes/texts/screens.ts';
 import { useRecentSearches } from '#src/flows/recipes/use-recent-searches.ts';
 import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
@@ -23,7 +24,7 @@ export function RecipesScreen() {
   const list = useRecipeList('recipes');
   const { recent, forget } = useRecentSearches(list.typed);
   const { isFilterOpen } = useSheets();
-  useKeywordInAddress(list.query);
+  useSearchInAddress(list.query, list.forWhom);
   usePageTitle(list.query.trim() === '' ? texts.title : texts.found(list.query.trim()));
   return (
     <Stack gap={12} pad="page">
@@ -63,13 +64,14 @@ export function RecipesScreen() {
 }
 
 /** Updates the URL after a search; the route's loader handles the other direction. */
-function useKeywordInAddress(query: string): void {
+function useSearchInAddress(query: string, forWhom: string): void {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const inAddress = (parameters.get('keyword') ?? '').trim();
   const keyword = query.trim();
+  const isSame = keyword === inAddress && forWhom === readForWhom(parameters.get('for'));
   useEffect(() => {
-    if (keyword !== inAddress) void navigate(paths.recipes({ keyword }), { replace: true });
+    if (!isSame) void navigate(paths.recipes({ keyword, forWhom }), { replace: true });
     // A changed URL has updated the search before this screen renders.
-  }, [keyword, inAddress, navigate]);
+  }, [isSame, keyword, forWhom, navigate]);
 }

@@ -1,22 +1,29 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Sharing } from '#domain/household/household.ts';
+import { refreshUser } from '#src/flows/auth/refresh-user.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { householdInviteFlow } from './household-flows.ts';
 
 /** An invite that the member opened, by its link or its code; `onSettled` is called once they joined or declined. */
 export function useHouseholdInvite(code: string, onSettled: () => void) {
+  const flows = useFlows();
   const actor = useActorRef(householdInviteFlow, { input: { code } });
   useAnnouncements(actor);
   useEffect(() => {
     const subscriptions = [
-      actor.on('household.joined', onSettled),
+      actor.on('household.joined', () => {
+        // the owner's membership is theirs, too
+        void refreshUser(flows);
+        onSettled();
+      }),
       actor.on('household.declined', onSettled),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, onSettled]);
+  }, [actor, flows, onSettled]);
   const { offered, problem } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     offered,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Sharing } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
+import { refreshUser } from '#src/flows/auth/refresh-user.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
@@ -26,7 +27,8 @@ const isOurs = (id: string) => id === questionIds.removal || id === questionIds.
 
 /** The member's household, and what they change in it. */
 export function useHousehold() {
-  const { sheets } = useFlows();
+  const flows = useFlows();
+  const { sheets } = flows;
   const actor = useActorRef(householdFlow);
   useAnnouncements(actor);
   useConfirmationAnswers(actor, isOurs);
@@ -36,6 +38,14 @@ export function useHousehold() {
     );
     return () => subscription.unsubscribe();
   }, [actor, sheets]);
+  useEffect(() => {
+    let wasIn = false;
+    const subscription = actor.subscribe(({ context }) => {
+      if (wasIn && context.household === null) void refreshUser(flows);
+      wasIn = context.household !== null;
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, flows]);
   const { household, invite, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {
     household,

@@ -32,14 +32,21 @@ const appliedFilter = fromTransition(
   ({ input }: { input: RecipeFilter }) => input,
 );
 
+/** What a list is searched for, beside its filter. */
+export interface ListSearch {
+  readonly words: string;
+  readonly forWhom: string;
+}
+const noSearch: ListSearch = { words: '', forWhom: '' };
+
 /** Both lists and their shared filter. */
 export interface RecipeLists {
   readonly filter: ActorRefFrom<typeof recipeFilterFlow>;
   readonly applied: ActorRefFrom<typeof appliedFilter>;
   /** The tabs of the dashboard; fetched at first use. */
   readonly mealTypes: () => ActorRefFrom<typeof mealTypesFlow>;
-  /** The list of that name, created at first use with `words` as its search. */
-  readonly browser: (name: ListName, words?: string) => Browser;
+  /** The list of that name, created at first use with this search. */
+  readonly browser: (name: ListName, search?: ListSearch) => Browser;
   readonly openFilter: (name: ListName) => void;
   /** The list that the filter is open for, or was last. */
   readonly openedFor: () => ListName;
@@ -66,11 +73,11 @@ export const recipeListsOf = perSignIn((flows: AppFlows) => {
   const mealTypes = createActor(mealTypesFlow, { input: { key: null } });
   let openedFor: ListName = 'dashboard';
 
-  const browser = (name: ListName, words = '') => {
+  const browser = (name: ListName, { words, forWhom } = noSearch) => {
     const known = browsers.get(name);
     if (known) return known;
     const { context: limits } = applied.getSnapshot();
-    const input = { filter: { ...limits, query: words, mealTypes: startsWith[name] } };
+    const input = { filter: { ...limits, query: words, mealTypes: startsWith[name], forWhom } };
     const created = createActor(recipeBrowserFlow, { input });
     created.on('search.typed', ({ term }) => trackSearch(term));
     created.on('filter.changed', ({ filter: { query } }) => rememberSearch(userId, query));
@@ -85,7 +92,7 @@ export const recipeListsOf = perSignIn((flows: AppFlows) => {
     const { query, mealTypes: types } = name === openedFor ? chosen : present;
     // one tab is always selected, also after the filter was cleared
     const shown = name === 'dashboard' && types.length === 0 ? present.mealTypes : types;
-    return { ...chosen, query, mealTypes: shown };
+    return { ...chosen, query, mealTypes: shown, forWhom: present.forWhom };
   };
 
   const apply = (name: ListName, chosen: RecipeFilter) =>
@@ -174,9 +181,12 @@ export const recipeListsOf = perSignIn((flows: AppFlows) => {
   return { value, stop };
 });
 
-/** Searches the list at /recipes for the keyword of the URL, unless it is the current search. */
-export function findRecipesFor(flows: AppFlows, words: string): void {
-  const browser = recipeListsOf(flows).browser('recipes', words);
-  if (browser.getSnapshot().context.filter.query.trim() === words.trim()) return;
-  browser.send({ type: 'keyword.arrived', keyword: words });
+/** Searches the list at /recipes for what the URL says, unless it is the current search. */
+export function findRecipesFor(flows: AppFlows, search: ListSearch): void {
+  const { words, forWhom } = search;
+  const browser = recipeListsOf(flows).browser('recipes', search);
+  const { filter } = browser.getSnapshot().context;
+  if (filter.forWhom !== forWhom)
+    browser.send({ type: 'filter.applied', filter: { ...filter, query: words, forWhom } });
+  else if (filter.query.trim() !== words.trim()) browser.send({ type: 'keyword.arrived', keyword: words });
 }

@@ -56,7 +56,8 @@ export function useRecipeList(name: ListName) {
     /** Whom the member can search for; empty for one who eats alone. */
     people,
     forWhom: filter.forWhom,
-    searchForWhom: (forWhom: string) => lists.applyFilter(name, { ...filter, forWhom }),
+    searchForWhom: (forWhom: string) =>
+      browser.send({ type: 'filter.applied', filter: { ...filter, forWhom } }),
     chooseMealType: (mealType: string) => browser.send({ type: 'mealType.chosen', mealType }),
     showMore: () => browser.send({ type: 'more.requested' }),
     retry: () => browser.send({ type: 'retry.requested' }),

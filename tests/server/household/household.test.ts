@@ -274,6 +274,15 @@ test('EXT-32 a recipe says whom of the table it fits, on its page, on cards, and
   expect(card?.table).toEqual(page.table);
   expect(page.table).toMatchObject({ fits_all: false });
   expect(page.table?.sentence).toMatch(/Lena.*; we can’t check it for Ben$/);
+  // of one that a single change makes fit, cards and page name it
+  const changed = (await find()).find(({ table }) => table?.after_change !== undefined);
+  expect(changed?.table?.fits_all).toBe(false);
+  expect(changed?.table?.sentence).toMatch(
+    / (without the|with .* instead of) .*; we can’t check it for Ben$/,
+  );
+  const changedAt = { token: ana.token, params: { id: changed?.id ?? 0 } };
+  expect((await app.ok('getRecipe', changedAt)).data.table).toEqual(changed?.table);
+  expect((await app.ok('findTableVersion', changedAt)).data.kind).toBe(changed?.table?.after_change);
   const { data: version } = await app.ok('findTableVersion', { token: ana.token, params });
   expect(version.people.map(({ name, fits }) => [name, fits])).toEqual([
     ['Ana', !page.allergens.includes('Eggs')],

@@ -1,6 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { servingsEaten } from '#domain/meal-plan/week-plan.ts';
+import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestMember } from '#tests/server/app-under-test.ts';
+import { openShop } from '#tests/server/membership/sandbox-shop.ts';
 import { anaAndBen } from './household-members.ts';
 
 const app = await startTestApp();
@@ -55,6 +58,34 @@ test.each([
     );
   expect(await diary(me)).toEqual(['Plain rice']);
   expect(await diary(other)).toEqual([items[0]?.title]);
+});
+
+test.each([
+  ['a member who leaves', () => app.ok('leaveHousehold', { token: ben.token })],
+  ['a member who stops sharing', () => share(ben, false)],
+  ['the member who stays when its keeper leaves', () => app.ok('leaveHousehold', { token: ana.token })],
+  [
+    'the member who stays when its keeper’s account is deleted',
+    async () => {
+      const { data: user } = await app.ok('getCurrentUser', { token: ana.token });
+      const due = { deletion_due_at: app.clock.now() };
+      await app.db.updateTable('users').set(due).where('id', '=', user.id).execute();
+      await cleanUp(app.context);
+    },
+  ],
+])('EXT-32 the copy of a shared plan has the portions of %s', async (_, end) => {
+  await app.ok('setCalorieTarget', { token: ana.token, body: { target_calories: 1500 } });
+  await app.ok('setCalorieTarget', { token: ben.token, body: { target_calories: 3000 } });
+  await (await openShop(app)).buy(ben.token);
+  const guest = { name: 'Kim', age: 30, allergens: [], diets: [], excluded_foods: [], low: [] };
+  await app.ok('addDependent', { token: ben.token, body: { ...guest, kind: 'guest', energy_target: null } });
+  await share(ana);
+  await share(ben);
+  await add(ana, dishes.slice(0, 2));
+  const eaten = (await dayOf(ben)).items.map((item) => [item.title, servingsEaten(item)]);
+  expect(eaten.map(([, servings]) => servings)).toEqual([2, 2]);
+  await end();
+  expect((await dayOf(ben)).items.map(({ title, servings }) => [title, servings])).toEqual(eaten);
 });
 
 test('EXT-32 a day that gets a copy of shared dishes takes only as many as fit', async () => {

@@ -206,11 +206,14 @@ test('EXT-32 a member who stops sharing takes a copy of the shared days, and the
 test('EXT-32 the owner’s membership covers the household; a member who leaves needs their own, and can still export their plan', async () => {
   const [owner, guest] = [await app.member(), await app.member()];
   await (await openShop(app)).buy(owner.token);
+  const featuresOf = async () => (await app.ok('getCurrentUser', { token: guest.token })).data.features;
   await app.fails('listMealPlans', 402, { token: guest.token, query: { start } });
+  expect(await featuresOf()).toEqual([]);
   await app.ok('createHousehold', { token: owner.token, body: sharesAll });
   await joinHousehold(app, owner, guest);
   const [first = ''] = await recipes(owner);
   await add(guest, start, first);
+  expect(await featuresOf()).toContain('meal_plan');
   expect(await titlesOf(guest, start)).toHaveLength(1);
   await app.ok('leaveHousehold', { token: guest.token });
   await app.fails('listMealPlans', 402, { token: guest.token, query: { start } });

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { minimumServings } from '#domain/recipe/servings.ts';
 import { cookScreen as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useRecipeToCook } from '#src/flows/cooking/use-recipe-to-cook.ts';
+import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
 import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -29,7 +30,8 @@ function Cook({ id, swapped, wanted }: CookProps) {
   const reader = useRecipeToCook(id, swapped);
   const { recipe } = reader;
   usePageTitle(recipe === null ? texts.title : texts.titleOf(recipe.title));
-  const close = <IconButton label={texts.back} icon={<CloseIcon />} href={paths.recipe(id)} />;
+  const { forWhom } = useForWhom();
+  const close = <IconButton label={texts.back} icon={<CloseIcon />} href={paths.recipe(id, { forWhom })} />;
   if (recipe === null)
     return (
       <div className={styles['screen']}>
@@ -45,5 +47,13 @@ function Cook({ id, swapped, wanted }: CookProps) {
       </div>
     );
   const servings = Math.max(minimumServings, Math.round(Number(wanted)) || recipe.servings);
-  return <CookingSteps recipe={recipe} servings={servings} close={close} />;
+  return (
+    <CookingSteps
+      recipe={recipe}
+      servings={servings}
+      isSwapped={swapped.length > 0}
+      forWhom={forWhom}
+      close={close}
+    />
+  );
 }

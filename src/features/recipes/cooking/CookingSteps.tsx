@@ -11,6 +11,7 @@ import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AfterCooking } from './AfterCooking.tsx';
 import { RingNotice, RunningTimers } from './CookingTimers.tsx';
+import { CookingVerdict } from './CookingVerdict.tsx';
 import styles from './CookScreen.module.css';
 import { StepIngredients } from './StepIngredients.tsx';
 
@@ -19,11 +20,14 @@ type Recipe = components['schemas']['RecipeDetail'];
 export interface CookingStepsProps {
   readonly recipe: Recipe;
   readonly servings: number;
+  readonly isSwapped: boolean;
+  /** Empty for everybody who eats. */
+  readonly forWhom: string;
   readonly close: ReactNode;
 }
 
 /** The steps of a recipe in large type; what is pressed most is at the thumb. */
-export function CookingSteps({ recipe, servings, close }: CookingStepsProps) {
+export function CookingSteps({ recipe, servings, isSwapped, forWhom, close }: CookingStepsProps) {
   const steps = recipe.instructions.steps.map(({ title }) => title);
   const cooking = useCooking({ recipeId: String(recipe.id), steps: steps.length, servings });
   if (!cooking.isOpen) return null;
@@ -42,6 +46,7 @@ export function CookingSteps({ recipe, servings, close }: CookingStepsProps) {
       <StepMarks count={steps.length} cooking={cooking} />
       <RingNotice cooking={cooking} />
       <div className={styles['step']}>
+        <CookingVerdict recipe={recipe} isSwapped={isSwapped} forWhom={forWhom} step={cooking.step} />
         <StepText key={cooking.step} number={cooking.step + 1} of={steps.length} text={text}>
           <Times text={text} cooking={cooking} />
         </StepText>

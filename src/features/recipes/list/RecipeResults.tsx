@@ -28,6 +28,8 @@ export interface RecipeResultsProps {
   readonly total: Total | null;
   readonly failure: string | null;
   readonly hasMore: boolean;
+  /** Whom the list was searched for; their pages open with the same choice. */
+  readonly forWhom?: string;
   readonly onMore: () => void;
   readonly onRetry: () => void;
   /** Shown instead of an empty list. */
@@ -55,7 +57,7 @@ export function RecipeResults(props: RecipeResultsProps) {
 const firstView = { grid: 3, rows: 5 } as const;
 
 /** A further page renders after the tap that requested it. */
-function CardGrid({ recipes }: RecipeResultsProps) {
+function CardGrid({ recipes, forWhom = '' }: RecipeResultsProps) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
@@ -63,14 +65,14 @@ function CardGrid({ recipes }: RecipeResultsProps) {
     <Grid ref={list} as="ul" aria-label={texts.list} className={styles['cards'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
-          <Card variant={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} />
+          <Card variant={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} forWhom={forWhom} />
         </li>
       ))}
     </Grid>
   );
 }
 
-function CardRows({ recipes }: RecipeResultsProps) {
+function CardRows({ recipes, forWhom = '' }: RecipeResultsProps) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
@@ -78,7 +80,7 @@ function CardRows({ recipes }: RecipeResultsProps) {
     <Stack ref={list} as="ul" gap={12} aria-label={texts.list} className={styles['rows'] ?? ''}>
       {drawn.map((recipe, place) => (
         <li key={recipe.id}>
-          <Card variant="row" place={place} recipe={recipe} />
+          <Card variant="row" place={place} recipe={recipe} forWhom={forWhom} />
         </li>
       ))}
     </Stack>
@@ -90,13 +92,14 @@ interface CardProps {
   /** Index in the list. */
   readonly place: number;
   readonly recipe: Recipe;
+  readonly forWhom: string;
 }
 
 /** Memoized, because typing in the search field would re-render five hundred of them. */
-const Card = memo(function Card({ variant, place, recipe }: CardProps) {
+const Card = memo(function Card({ variant, place, recipe, forWhom }: CardProps) {
   const favorite = useFavorite(recipe);
   const common = {
-    recipe: recipeFactsOf(useRated(recipe), paths.recipe(recipe.id)),
+    recipe: recipeFactsOf(useRated(recipe), paths.recipe(recipe.id, { forWhom })),
     favorite,
     fit: recipe.fit,
     table: recipe.table?.sentence,

@@ -2,6 +2,7 @@ import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import { scaleMeasure } from '#domain/quantity/views.ts';
 import { toParameter } from '#domain/swap/made-swaps.ts';
 import { detailsTab as texts } from '#src/features/recipes/texts/recipe.ts';
+import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { useTickedIngredients } from '#src/flows/recipes/use-ticked-ingredients.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
@@ -36,6 +37,7 @@ export interface DetailsTabProps {
 /** Ingredients, reasons and directions. */
 export function DetailsTab(props: DetailsTabProps) {
   const { recipe, written, swaps, servings, portion, onPortion } = props;
+  const { forWhom } = useForWhom();
   return (
     <Stack gap={24}>
       <Ingredients {...props} />
@@ -50,7 +52,7 @@ export function DetailsTab(props: DetailsTabProps) {
           <Button
             variant="primary"
             width="grow"
-            href={memberPaths.cook(written.id, { servings, swapped: toParameter(swaps.made) })}
+            href={memberPaths.cook(written.id, { servings, swapped: toParameter(swaps.made), forWhom })}
           >
             {texts.startCooking}
           </Button>

@@ -7,6 +7,7 @@ import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts
 import { useSchedule } from '#src/flows/planner/use-schedule.ts';
 import { hasReviewDraft } from '#src/flows/recipes/review-draft.ts';
 import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
+import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
 import { useRecipeReader } from '#src/flows/recipes/use-recipe-reader.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { useShare } from '#src/flows/use-share.ts';
@@ -73,7 +74,8 @@ function Actions({ recipe }: { recipe: Recipe }) {
   const { recipeId, open } = usePickedRecipe();
   const { user } = useSession();
   const schedule = useSchedule(recipe);
-  const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined });
+  const { forWhom } = useForWhom();
+  const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined, forWhom });
   const lines = recipe.ingredient_lines;
   const share = useShare();
   // others cannot open an own recipe, so its text is shared

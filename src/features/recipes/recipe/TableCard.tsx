@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { ForWhom } from '#src/features/recipes/list/ForWhom.tsx';
 import { tableCard as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useTableVersion } from '#src/flows/household/use-table-version.ts';
+import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
@@ -25,7 +26,8 @@ interface TableCardProps extends PotProps {
 
 /** Whom of the household the recipe fits, and what to change for the others; nothing for who eats with nobody. */
 export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { forWhom } = useForWhom();
+  const [isOpen, setIsOpen] = useState(forWhom !== '');
   const partId = useId();
   if (table === undefined) return null;
   return (
@@ -42,7 +44,7 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
           aria-controls={partId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? texts.showLess : table.fits_all ? texts.seeEach : texts.makeItFit}
+          {isOpen ? texts.showLess : moreWords(table)}
         </Button>
         <div id={partId} hidden={!isOpen}>
           {isOpen && <EachPerson recipeId={String(id)} {...pot} />}
@@ -50,6 +52,11 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
       </Stack>
     </Card>
   );
+}
+
+function moreWords({ fits_all: fitsAll, after_change: change }: NonNullable<Recipe['table']>): string {
+  if (fitsAll) return texts.seeEach;
+  return change === undefined ? texts.makeItFit : texts.seeHow;
 }
 
 function EachPerson({ recipeId, ...pot }: PotProps & { readonly recipeId: string }) {
@@ -69,7 +76,10 @@ function portionWords({ fits, servings }: Version['people'][number], { kind }: V
 }
 
 function Shown({ version, servings, onServings }: PotProps & { readonly version: Version }) {
-  const [forWhom, setForWhom] = useState('us');
+  const { forWhom: chosen, choose } = useForWhom();
+  // the link may come from somebody who eats with others
+  const isHere = chosen === 'me' || version.people.some(({ id }) => id === chosen);
+  const forWhom = isHere ? chosen : 'us';
   const isFor = (person: { readonly id: string; readonly is_me: boolean }) =>
     forWhom === 'us' || (forWhom === 'me' ? person.is_me : person.id === forWhom);
   const shown = version.people.filter(isFor);
@@ -78,7 +88,7 @@ function Shown({ version, servings, onServings }: PotProps & { readonly version:
   const isChanged = shown.some(({ fits }) => fits === false);
   return (
     <Stack gap={12}>
-      <ForWhom people={version.people} forWhom={forWhom} onChoose={setForWhom} hasAnybody={false} />
+      <ForWhom people={version.people} forWhom={forWhom} onChoose={choose} hasAnybody={false} />
       <ul aria-label={texts.people} className={styles['people']}>
         {shown.map((person) => (
           <li key={person.id}>

@@ -45,6 +45,14 @@ export const cookingTimers = {
   stop: 'Stop',
 };
 
+export const cookingVerdict = {
+  title: 'Who can eat it',
+  contains: (words: string) => `Contains ${words}`,
+  person: (name: string, why: string) => `${name}: ${why}.`,
+  you: 'You',
+  unread: 'We couldn’t load what to change for the others. It’s on the recipe’s page.',
+};
+
 export const stepIngredients = {
   title: 'For this step',
   inAll: ' in all',

@@ -194,6 +194,7 @@ export const tableCard = {
   showLess: 'Show less',
   seeEach: 'See each of you',
   makeItFit: 'Make it fit everybody',
+  seeHow: 'See how it’s done',
   failed: 'We couldn’t work it out',
   nobody: 'Nobody else eats with you anymore, so there’s nothing to change.',
   looking: 'Looking for what fits everybody',
