@@ -1713,7 +1713,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A collection with its recipes */
+        /**
+         * A collection with its recipes
+         * @description Without `page` all of them, at most 5,000. With `page` one page of them with `meta`, whose total counts those that `query` finds, and on the first page `recipe_ids` of the whole collection, in order.
+         */
         get: operations["getCollection"];
         /**
          * Rename a collection
@@ -6016,8 +6019,10 @@ export interface components {
             image_url: string | null;
             /** Format: date-time */
             created_at: string | null;
-            /** @description All of them; in the list of collections the first four. */
+            /** @description All of them, or one page; in the list of collections the first four. */
             recipes: components["schemas"]["RecipeCard"][];
+            /** @description Of the whole collection, in order; only with its first page. */
+            recipe_ids?: number[];
             /** @description Whether the others of the household see it; absent where it can't be shared. */
             is_shared?: boolean;
             /** @description Name of the member of the household who shares it; absent for an own one. Only they can change it. */
@@ -7272,6 +7277,8 @@ export interface components {
         CalendarToken: string;
         /** @description A page behind the last one is empty. */
         Page: number;
+        /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+        CollectionPage: number;
         PerPage: number;
         /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
         SortBy: string;
@@ -11530,6 +11537,11 @@ export interface operations {
             query?: {
                 /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
                 sort_by?: components["parameters"]["SortBy"];
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Part of a title, without regard to case. With `page` only. */
+                query?: string;
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -11556,6 +11568,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Collection"];
+                        meta?: components["schemas"]["Pagination"];
                     };
                 };
             };
@@ -11571,7 +11584,11 @@ export interface operations {
     };
     updateCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -11681,7 +11698,11 @@ export interface operations {
     };
     syncCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -11742,7 +11763,11 @@ export interface operations {
     };
     shareCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
