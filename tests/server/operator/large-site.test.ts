@@ -1,0 +1,158 @@
+/**
+ * What the queries of a large site read. The bounds are the same for a site of 1,000,000 recipes and members, which the
+ * nightly run makes: what a query reads must not grow with them.
+ */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
+import type { Connection, Db } from '#server/db/connect.ts';
+import { cleanUp } from '#server/jobs/clean-up.ts';
+import { findCollections } from '#server/queries/collections.ts';
+import { findCooked } from '#server/queries/cooked-recipes.ts';
+import { createPageMarks, findDeepPage } from '#server/queries/deep-pages.ts';
+import { findFavorites } from '#server/queries/favorites.ts';
+import { noLists } from '#server/queries/member-lists.ts';
+import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
+import { findCollection } from '#server/queries/open-collection.ts';
+import { claimMails } from '#server/queries/outbox.ts';
+import { findPlannable } from '#server/queries/plan-candidates.ts';
+import { claimPushes } from '#server/queries/pushes.ts';
+import { findNoted } from '#server/queries/recipe-notes.ts';
+import { type RecipeSort, searchRecipes } from '#server/queries/recipe-search.ts';
+import { findRecipesOfFoods } from '#server/queries/recipes-of-foods.ts';
+import { findReviews } from '#server/queries/reviews.ts';
+import { findAccess } from '#server/queries/sessions.ts';
+import { pagesRead, plansOf } from '#tests/server/recipes/recorded-queries.ts';
+import { openTestDatabase } from '#tests/server/test-database.ts';
+import { fillLargeSite, type LargeSite } from './large-site.ts';
+
+const rows = Number(process.env['ROWS'] ?? '10000');
+
+let connection: Connection;
+let foods: FoodTable;
+let site: LargeSite;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  foods = await loadFoods();
+  site = await fillLargeSite(connection.db, rows);
+  const { rows: tables } = await sql<{ readonly name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpages > 20`.execute(connection.db);
+  large = new Set(tables.map(({ name }) => name));
+}, 3_600_000);
+afterAll(() => connection.close());
+
+const rules = (profile: Partial<typeof emptyProfile>) => rulesOf({ ...emptyProfile, ...profile });
+const vegan = rules({ diets: ['Vegan'] });
+
+interface Listed {
+  readonly query?: Query;
+  readonly sort?: RecipeSort;
+  readonly page?: number;
+}
+function searchOf({ query = {}, sort = 'default', page = 1 }: Listed) {
+  const criteria = readCriteria(query, foods);
+  if ('unknown' in criteria) throw new Error(JSON.stringify(criteria.unknown));
+  return {
+    criteria,
+    lists: noLists,
+    rules: [],
+    fitRules: vegan,
+    owner: site.userId,
+    sort,
+    page,
+    // the first page is cut from all that are counted
+    perPage: page === 1 ? 200 : 10,
+  } as const;
+}
+const list = (listed: Listed) => (db: Db) => searchRecipes(db, searchOf(listed));
+
+/** Page 1,000 of somebody who has read the page before. */
+const readOn = (listed: Listed) => async (db: Db) => {
+  const marks = createPageMarks();
+  const find = (search: Parameters<typeof searchRecipes>[1]) => searchRecipes(connection.db, search);
+  await findDeepPage(connection.db, marks, find, searchOf({ ...listed, page: deepPage - 1 }));
+  await findDeepPage(db, marks, find, searchOf({ ...listed, page: deepPage }));
+};
+/** The last but one of a small site. */
+const deepPage = Math.min(1_000, Math.floor(rows / 10));
+
+const page = { page: 40, perPage: 50 };
+const now = new Date('2026-05-03T00:00:00Z');
+const claim = { now, until: new Date('2026-05-03T00:01:00Z'), most: 10 };
+const plan = { slots: mealSlots, rules: [], owner: null, withBreaking: false, seed: 7 };
+const opened = (sort: 'default' | 'a-z', nth: number, words = '') => (db: Db) =>
+  findCollection(db, site.userId, site.collectionId, { sort, page: { page: nth, perPage: 50, words } });
+
+type Work = (db: Db) => Promise<unknown>;
+/** Each with the pages that it may read, whatever the size of the site. */
+const queries: readonly (readonly [name: string, pages: number, work: Work])[] = [
+  ['the dashboard', 1, list({})],
+  ['a tab', 1, list({ query: { mealTypes: ['Soup'] } })],
+  ['a to z', 1, list({ sort: 'a-z' })],
+  ['z to a', 1, list({ sort: 'z-a' })],
+  ['newest first', 1, list({ sort: 'latest' })],
+  ['quickest first', 1, list({ sort: 'quickest' })],
+  ['best rated first', 1, list({ sort: 'rating' })],
+  ['by fit', 1, list({ sort: 'fit' })],
+  ['a diet and two limits', 1, list({ query: { diet: ['Vegan'], isLowOxalate: '1', isLowHistamine: '1' } })],
+  ['words', 1, list({ query: { query: 'carrot soup' } })],
+  ['a word nobody used', 1, list({ query: { query: 'zzqx' } })],
+  ['page 1,000 by id', 1, readOn({})],
+  ['page 1,000 by title', 1, readOn({ sort: 'a-z' })],
+  ['page 1,000 by title, backwards', 1, readOn({ sort: 'z-a' })],
+  ['page 1,000 newest first', 1, readOn({ sort: 'latest' })],
+  ['page 1,000 quickest first', 1, readOn({ sort: 'quickest' })],
+  ['page 1,000 best rated first', 1, readOn({ sort: 'rating' })],
+  ['page 1,000 by fit', 1, readOn({ sort: 'fit' })],
+  ['page 1,000 by title, opened at once', 1, list({ sort: 'a-z', page: deepPage })],
+  ['recommendations: a food that no recipe has', 1, (db) => findRecipesOfFoods(db, ['no-such-food'], emptyProfile)],
+  ['recommendations: common foods', 1, (db) => findRecipesOfFoods(db, ['onion', 'carrot'], emptyProfile)],
+  ['planner candidates', 1, (db) => findPlannable(db, plan)],
+  ['favorites', 1, (db) => findFavorites(db, site.userId, page)],
+  ['collections', 1, (db) => findCollections(db, site.userId, { words: '', sort: 'default', preview: 4 })],
+  ['a collection', 1, opened('default', 1)],
+  ['a further page of a collection', 1, opened('default', 60)],
+  ['a further page of a collection by title', 1, opened('a-z', 60)],
+  ['words in a collection', 1, opened('a-z', 1, 'soup')],
+  ['notifications', 1, (db) => findNotifications(db, site.userId, page)],
+  ['unread notifications', 1, (db) => countNotifications(db, site.userId, 'unread')],
+  ['what was cooked', 1, (db) => findCooked(db, site.userId)],
+  ['notes with a word', 1, (db) => findNoted(db, site.userId, ['mild'])],
+  ['reviews', 1, (db) => findReviews(db, site.recipeId, { page: 40, perPage: 50 })],
+  ['an access token', 1, (db) => findAccess(db, 'a')],
+  ['mails to send', 1, (db) => claimMails(db, claim)],
+  ['pushes to send', 1, (db) => claimPushes(db, claim)],
+];
+
+/** Tables whose rows are more than a few pages. */
+let large: ReadonlySet<string>;
+/** The large tables that a plan reads whole. */
+const scannedBy = (plans: readonly string[]) =>
+  plans
+    .flatMap((text) => [...text.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table))
+    .filter((table) => large.has(table));
+
+describe('EXT-25 a large site', () => {
+  test.each(queries)('%s reads at most %i pages, and no table whole', async (_name, most, work) => {
+    const plans = await plansOf(connection.db, work);
+    const read = await pagesRead(connection.db, work);
+    if (process.env['MEASURE']) console.log(`MEASURE ${_name}: ${read} ${scannedBy(plans)}`);
+    else {
+    expect(scannedBy(plans)).toEqual([]);
+    expect(read).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('the hourly clean-up finds its rows by indexes', async () => {
+    const before = { now: () => new Date('2026-04-10T00:00:00Z') };
+    const plans = await plansOf(connection.db, (db) => cleanUp({ db, ...before }), { only: /^\s*delete/i });
+    expect(plans.length).toBeGreaterThan(5);
+    expect(scannedBy(plans)).toEqual([]);
+  });
+});
