@@ -1,4 +1,9 @@
-import { type FailedMail, findFailedMail, listFailedMails, retryMails } from '#server/queries/failed-mails.ts';
+import {
+  type FailedMail,
+  findFailedMail,
+  listFailedMails,
+  retryMails,
+} from '#server/queries/failed-mails.ts';
 import { type Admin, type Area, type Caution, group, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
 import { minute, printJson, printLine, printTable } from '../print.ts';
@@ -10,8 +15,7 @@ const most = 1_000;
 
 /** A table fits a terminal. */
 const widest = { email: 28, about: 24, why: 16 } as const;
-const cut = (text: string, width: number) =>
-  text.length <= width ? text : `${text.slice(0, width - 1)}…`;
+const cut = (text: string, width: number) => (text.length <= width ? text : `${text.slice(0, width - 1)}…`);
 
 /** Of `membership renewed 12` the words. */
 const aboutOf = (topic: string): string =>
@@ -65,7 +69,9 @@ async function retryOne({ io, now, withDatabase }: Admin, id: string, { dryRun }
       throw new AdminError(`There is no failed mail "${id}". \`mails list\` shows them.`);
     if (dryRun) return printLine(io, `The mail to ${mail.email} would be sent again. Nothing was changed.`);
     if ((await retryMails(db, mail.id, now())) === 0)
-      throw new AdminError('It has expired, is being sent, or a newer mail has replaced it. Nothing was changed.');
+      throw new AdminError(
+        'It has expired, is being sent, or a newer mail has replaced it. Nothing was changed.',
+      );
     printLine(io, `The server sends the mail to ${mail.email} again within seconds.`);
   });
 }
@@ -79,7 +85,9 @@ async function retryAll({ io, now, withDatabase }: Admin, { dryRun }: Caution): 
     const count = await retryMails(db, null, now());
     printLine(
       io,
-      count === 0 ? 'There is nothing to send again.' : `The server sends ${countOf(count)} again within seconds.`,
+      count === 0
+        ? 'There is nothing to send again.'
+        : `The server sends ${countOf(count)} again within seconds.`,
     );
   });
 }

@@ -42,7 +42,9 @@ beforeAll(async () => {
   site = await fillLargeSite(connection.db, rows);
   const { rows: tables } = await sql<{ readonly name: string }>`
     select relname as name from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpages > 20`.execute(connection.db);
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpages > 20`.execute(
+    connection.db,
+  );
   large = new Set(tables.map(({ name }) => name));
 }, 3_600_000);
 afterAll(() => connection.close());
@@ -72,6 +74,40 @@ function searchOf({ query = {}, sort = 'default', page = 1 }: Listed) {
 }
 const list = (listed: Listed) => (db: Db) => searchRecipes(db, searchOf(listed));
 
+const sorts = ['default', 'a-z', 'z-a', 'latest', 'quickest', 'rating', 'fit'] as const;
+/** The next one, one further on, one between, and one of another size. */
+const pagesInTurn = [
+  [10, 40],
+  [11, 40],
+  [40, 40],
+  [21, 50],
+  [60, 40],
+] as const;
+
+test.each(sorts)(
+  'SRV-47 RCP-08 %s: pages are the same when they are read on from where another ended',
+  async (sort) => {
+    const marks = createPageMarks();
+    const whole = (search: Parameters<typeof searchRecipes>[1]) => searchRecipes(connection.db, search);
+    for (const [nth, perPage] of pagesInTurn) {
+      const search = { ...searchOf({ query: { mealTypes: ['Main course'] }, sort, page: nth }), perPage };
+      expect(await findDeepPage(connection.db, marks, whole, search)).toEqual(await whole(search));
+    }
+  },
+);
+
+test('SRV-47 where a page ended is known for ten minutes', async () => {
+  let clock = 0;
+  const marks = createPageMarks(() => clock);
+  const search = searchOf({ sort: 'a-z', page: 100 });
+  await findDeepPage(connection.db, marks, (each) => searchRecipes(connection.db, each), search);
+  expect(marks.nearest({ ...search, page: 120 })?.behind).toBe(1_000);
+  expect(marks.nearest({ ...search, page: 30 })).toBeNull();
+  expect(marks.nearest({ ...search, page: 120, sort: 'z-a' })).toBeNull();
+  clock = 11 * 60_000;
+  expect(marks.nearest({ ...search, page: 120 })).toBeNull();
+});
+
 /** Page 1,000 of somebody who has read the page before. */
 const readOn = (listed: Listed) => async (db: Db) => {
   const marks = createPageMarks();
@@ -86,8 +122,10 @@ const page = { page: 40, perPage: 50 };
 const now = new Date('2026-05-03T00:00:00Z');
 const claim = { now, until: new Date('2026-05-03T00:01:00Z'), most: 10 };
 const plan = { slots: mealSlots, rules: [], owner: null, withBreaking: false, seed: 7 };
-const opened = (sort: 'default' | 'a-z', nth: number, words = '') => (db: Db) =>
-  findCollection(db, site.userId, site.collectionId, { sort, page: { page: nth, perPage: 50, words } });
+const opened =
+  (sort: 'default' | 'a-z', nth: number, words = '') =>
+  (db: Db) =>
+    findCollection(db, site.userId, site.collectionId, { sort, page: { page: nth, perPage: 50, words } });
 
 type Work = (db: Db) => Promise<unknown>;
 /** Each with the pages that it may read, whatever the size of the site. */
@@ -111,7 +149,11 @@ const queries: readonly (readonly [name: string, pages: number, work: Work])[] =
   ['page 1,000 best rated first', 1, readOn({ sort: 'rating' })],
   ['page 1,000 by fit', 1, readOn({ sort: 'fit' })],
   ['page 1,000 by title, opened at once', 1, list({ sort: 'a-z', page: deepPage })],
-  ['recommendations: a food that no recipe has', 1, (db) => findRecipesOfFoods(db, ['no-such-food'], emptyProfile)],
+  [
+    'recommendations: a food that no recipe has',
+    1,
+    (db) => findRecipesOfFoods(db, ['no-such-food'], emptyProfile),
+  ],
   ['recommendations: common foods', 1, (db) => findRecipesOfFoods(db, ['onion', 'carrot'], emptyProfile)],
   ['planner candidates', 1, (db) => findPlannable(db, plan)],
   ['favorites', 1, (db) => findFavorites(db, site.userId, page)],
@@ -144,8 +186,8 @@ describe('EXT-25 a large site', () => {
     const read = await pagesRead(connection.db, work);
     if (process.env['MEASURE']) console.log(`MEASURE ${_name}: ${read} ${scannedBy(plans)}`);
     else {
-    expect(scannedBy(plans)).toEqual([]);
-    expect(read).toBeLessThanOrEqual(most);
+      expect(scannedBy(plans)).toEqual([]);
+      expect(read).toBeLessThanOrEqual(most);
     }
   });
 
