@@ -24,7 +24,7 @@ async function runLargeSite() {
   const postgres = await startPostgres();
   const { url } = postgres;
   const status = runServer(['tests/server/operator/large-site.test.ts'], {
-    ROWS: '1000000',
+    RUNS: '1000000',
     TEST_DATABASE_URL: url,
   });
   await postgres.stop();

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { LruCache } from '#server/db/lru-cache.ts';
+import type { QueryCache } from '#server/db/query-cache.ts';
 import { bothOf, type Conditions, noConditions, testOf } from './recipe-conditions.ts';
 import {
   conditionsOfSearch,
@@ -69,6 +70,14 @@ export function createPageMarks(clock: () => number = () => performance.now()): 
       searches.set(key, { until: clock() + keptMs, marks: [mark, ...others].slice(0, maxMarks) });
     },
   };
+}
+
+/** Of each server's connection. */
+const ofConnections = new WeakMap<QueryCache, PageMarks>();
+export function pageMarksOf(queryCache: QueryCache): PageMarks {
+  const known = ofConnections.get(queryCache) ?? createPageMarks();
+  ofConnections.set(queryCache, known);
+  return known;
 }
 
 /** Hits before the page. */
@@ -148,10 +157,15 @@ async function keyOf(db: Db, search: RecipeSearch, id: number): Promise<Key | un
 export const maxJump = 20_000;
 
 /** Whether the page is so far behind those that were read that looking for it would read much of the table. */
-export async function isTooFar(db: Db, marks: PageMarks, search: RecipeSearch): Promise<boolean> {
-  if (startOf(search) - (marks.nearest(search)?.behind ?? 0) <= maxJump) return false;
+export async function isTooFar(
+  db: Db,
+  marks: PageMarks,
+  search: RecipeSearch,
+  most = maxJump,
+): Promise<boolean> {
+  if (startOf(search) - (marks.nearest(search)?.behind ?? 0) <= most) return false;
   const { rows } = await sql<{ readonly is_large: boolean }>`
-    select exists (select from recipes order by id offset ${maxJump} limit 1) as is_large`.execute(db);
+    select exists (select from recipes order by id offset ${most} limit 1) as is_large`.execute(db);
   return rows[0]?.is_large ?? false;
 }
 

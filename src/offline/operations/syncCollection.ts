@@ -33,14 +33,14 @@ function onPage(body: OperationResponse<'getCollection'>, mutation: Mutation, re
   const ids = wantedIds(mutation);
   const wanted = new Set(ids);
   const { recipes, recipe_ids: before } = body.data;
-  const kept = recipes.filter(({ id }) => wanted.has(String(id)));
-  if (before === undefined) return mapCollection(body, (each) => withRecipes(each, kept, ids.length));
+  const remaining = recipes.filter(({ id }) => wanted.has(String(id)));
+  if (before === undefined) return mapCollection(body, (each) => withRecipes(each, remaining, ids.length));
   const known = new Set(before.map(String));
   const added = ids.filter((id) => !known.has(id));
   const cards = added.flatMap((id) => snapshotOf(mutation).cards.find((card) => isRecipe(card, id)) ?? []);
   const isSearched = request.query.get('query') !== null;
   return mapCollection(body, (each) => ({
-    ...withRecipes(each, isSearched ? kept : [...cards, ...kept], ids.length),
+    ...withRecipes(each, isSearched ? remaining : [...cards, ...remaining], ids.length),
     recipe_ids: [...added.map(Number), ...before.filter((id) => wanted.has(String(id)))],
   }));
 }

@@ -14,7 +14,7 @@ import type { Connection, Db } from '#server/db/connect.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { findCollections } from '#server/queries/collections.ts';
 import { findCooked } from '#server/queries/cooked-recipes.ts';
-import { createPageMarks, findDeepPage } from '#server/queries/deep-pages.ts';
+import { createPageMarks, findDeepPage, isTooFar } from '#server/queries/deep-pages.ts';
 import { findFavorites } from '#server/queries/favorites.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
@@ -31,7 +31,7 @@ import { pagesRead, plansOf } from '#tests/server/recipes/recorded-queries.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
 import { fillLargeSite, type LargeSite } from './large-site.ts';
 
-const rows = Number(process.env['ROWS'] ?? '10000');
+const rows = Math.max(10_000, Number(process.env['RUNS'] ?? 0));
 
 let connection: Connection;
 let foods: FoodTable;
@@ -106,6 +106,16 @@ test('SRV-47 where a page ended is known for ten minutes', async () => {
   expect(marks.nearest({ ...search, page: 120, sort: 'z-a' })).toBeNull();
   clock = 11 * 60_000;
   expect(marks.nearest({ ...search, page: 120 })).toBeNull();
+});
+
+test('SRV-47 a page far behind those that were read is refused, and not in a small table', async () => {
+  const marks = createPageMarks();
+  const far = searchOf({ sort: 'a-z', page: 700 });
+  const isFar = (most: number) => isTooFar(connection.db, marks, far, most);
+  expect([await isFar(5_000), await isFar(7_000), await isFar(rows * 2)]).toEqual([true, false, false]);
+  const find = (search: typeof far) => searchRecipes(connection.db, search);
+  await findDeepPage(connection.db, marks, () => find(far), { ...far, page: 500 });
+  expect(await isFar(5_000)).toBe(false);
 });
 
 /** Page 1,000 of somebody who has read the page before. */

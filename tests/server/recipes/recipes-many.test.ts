@@ -14,7 +14,6 @@ import { rulesFor, searches, type TypicalSearch } from '#scripts/bench/searches.
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { Connection } from '#server/db/connect.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
-import { createPageMarks, findDeepPage, isTooFar } from '#server/queries/deep-pages.ts';
 import { findPlannable } from '#server/queries/plan-candidates.ts';
 import { searchRecipes } from '#server/queries/recipe-search.ts';
 import {
@@ -163,26 +162,6 @@ describe('ENT-29 RCP-08 totals are counted up to a bound', () => {
     });
   });
 });
-
-test('RCP-08 a page far behind those that were read is refused', async () => {
-  const far = (page: number) => ({
-    criteria: criteriaOf({ name: '', query: {}, lists: {}, sort: 'a-z' }),
-    rules: [],
-    lists: {},
-    owner: null,
-    sort: 'a-z' as const,
-    page,
-    perPage: 50,
-  });
-  const marks = createPageMarks();
-  expect(await isTooFar(connection.db, marks, far(400))).toBe(false);
-  expect(await isTooFar(connection.db, marks, far(1_000))).toBe(true);
-  const [id] = (await searchRecipes(connection.db, far(1))).ids;
-  await findDeepPage(connection.db, marks, async () => foundOnly(id ?? 0), { ...far(900), perPage: 1 });
-  expect(await isTooFar(connection.db, marks, { ...far(20_900), perPage: 1 })).toBe(false);
-  expect(await isTooFar(connection.db, marks, { ...far(20_902), perPage: 1 })).toBe(true);
-});
-const foundOnly = (id: number) => ({ ids: [id], total: 900, isExact: false, lastPage: 901 });
 
 describe('with 20,000 recipes no query scans all of them', () => {
   test.each(named)('%s', async (_, search) => {
