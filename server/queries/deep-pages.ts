@@ -72,11 +72,11 @@ export function createPageMarks(clock: () => number = () => performance.now()): 
   };
 }
 
-/** Of each server's connection. */
-const ofConnections = new WeakMap<QueryCache, PageMarks>();
-export function pageMarksOf(queryCache: QueryCache): PageMarks {
-  const known = ofConnections.get(queryCache) ?? createPageMarks();
-  ofConnections.set(queryCache, known);
+/** Of each connection, whose caches for single calls have its `get`. */
+const ofConnections = new WeakMap<QueryCache['get'], PageMarks>();
+export function pageMarksOf({ get }: QueryCache): PageMarks {
+  const known = ofConnections.get(get) ?? createPageMarks();
+  ofConnections.set(get, known);
   return known;
 }
 
@@ -107,8 +107,8 @@ const rangesBehind: Readonly<Record<RecipeSort, (key: Key) => readonly RawBuilde
 };
 
 const only = (test: RawBuilder<SqlBool>, search: RecipeSearch): Conditions => ({
+  ...noConditions,
   narrowing: [{ test, columns: orders[search.sort].columns }],
-  excluding: [],
 });
 
 /** The parts of the list behind a mark, in turn. */

@@ -14,7 +14,7 @@ import type { Connection, Db } from '#server/db/connect.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { findCollections } from '#server/queries/collections.ts';
 import { findCooked } from '#server/queries/cooked-recipes.ts';
-import { createPageMarks, findDeepPage, isTooFar } from '#server/queries/deep-pages.ts';
+import { createPageMarks, findDeepPage, isTooFar, pageMarksOf } from '#server/queries/deep-pages.ts';
 import { findFavorites } from '#server/queries/favorites.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
@@ -96,6 +96,11 @@ test.each(sorts)(
   },
 );
 
+test('SRV-47 the calls of a server share the places where pages ended', () => {
+  const { queryCache } = connection;
+  expect(pageMarksOf(queryCache.forCall())).toBe(pageMarksOf(queryCache));
+});
+
 test('SRV-47 where a page ended is known for ten minutes', async () => {
   let clock = 0;
   const marks = createPageMarks(() => clock);
@@ -140,46 +145,54 @@ const opened =
 type Work = (db: Db) => Promise<unknown>;
 /** Each with the pages that it may read, whatever the size of the site. */
 const queries: readonly (readonly [name: string, pages: number, work: Work])[] = [
-  ['the dashboard', 1, list({})],
-  ['a tab', 1, list({ query: { mealTypes: ['Soup'] } })],
-  ['a to z', 1, list({ sort: 'a-z' })],
-  ['z to a', 1, list({ sort: 'z-a' })],
-  ['newest first', 1, list({ sort: 'latest' })],
-  ['quickest first', 1, list({ sort: 'quickest' })],
-  ['best rated first', 1, list({ sort: 'rating' })],
-  ['by fit', 1, list({ sort: 'fit' })],
-  ['a diet and two limits', 1, list({ query: { diet: ['Vegan'], isLowOxalate: '1', isLowHistamine: '1' } })],
-  ['words', 1, list({ query: { query: 'carrot soup' } })],
-  ['a word nobody used', 1, list({ query: { query: 'zzqx' } })],
-  ['page 1,000 by id', 1, readOn({})],
-  ['page 1,000 by title', 1, readOn({ sort: 'a-z' })],
-  ['page 1,000 by title, backwards', 1, readOn({ sort: 'z-a' })],
-  ['page 1,000 newest first', 1, readOn({ sort: 'latest' })],
-  ['page 1,000 quickest first', 1, readOn({ sort: 'quickest' })],
-  ['page 1,000 best rated first', 1, readOn({ sort: 'rating' })],
-  ['page 1,000 by fit', 1, readOn({ sort: 'fit' })],
-  ['page 1,000 by title, opened at once', 1, list({ sort: 'a-z', page: deepPage })],
+  ['the dashboard', 500, list({})],
+  ['a tab', 4_000, list({ query: { mealTypes: ['Soup'] } })],
+  ['a to z', 4_000, list({ sort: 'a-z' })],
+  ['z to a', 4_000, list({ sort: 'z-a' })],
+  ['newest first', 4_000, list({ sort: 'latest' })],
+  ['quickest first', 4_000, list({ sort: 'quickest' })],
+  ['best rated first', 4_000, list({ sort: 'rating' })],
+  ['by fit', 1_500, list({ sort: 'fit' })],
+  [
+    'a diet and two limits',
+    6_000,
+    list({ query: { diet: ['Vegan'], isLowOxalate: '1', isLowHistamine: '1' } }),
+  ],
+  ['words', 15_000, list({ query: { query: 'carrot soup' } })],
+  ['a word nobody used', 4_000, list({ query: { query: 'zzqx' } })],
+  ['page 1,000 by id', 100, readOn({})],
+  ['page 1,000 by title', 100, readOn({ sort: 'a-z' })],
+  ['page 1,000 by title, backwards', 100, readOn({ sort: 'z-a' })],
+  ['page 1,000 newest first', 100, readOn({ sort: 'latest' })],
+  ['page 1,000 quickest first', 100, readOn({ sort: 'quickest' })],
+  ['page 1,000 best rated first', 100, readOn({ sort: 'rating' })],
+  ['page 1,000 by fit', 100, readOn({ sort: 'fit' })],
+  ['page 1,000 by title, opened at once', 40_000, list({ sort: 'a-z', page: deepPage })],
   [
     'recommendations: a food that no recipe has',
-    1,
+    4_000,
     (db) => findRecipesOfFoods(db, ['no-such-food'], emptyProfile),
   ],
-  ['recommendations: common foods', 1, (db) => findRecipesOfFoods(db, ['onion', 'carrot'], emptyProfile)],
-  ['planner candidates', 1, (db) => findPlannable(db, plan)],
-  ['favorites', 1, (db) => findFavorites(db, site.userId, page)],
-  ['collections', 1, (db) => findCollections(db, site.userId, { words: '', sort: 'default', preview: 4 })],
-  ['a collection', 1, opened('default', 1)],
-  ['a further page of a collection', 1, opened('default', 60)],
-  ['a further page of a collection by title', 1, opened('a-z', 60)],
-  ['words in a collection', 1, opened('a-z', 1, 'soup')],
-  ['notifications', 1, (db) => findNotifications(db, site.userId, page)],
-  ['unread notifications', 1, (db) => countNotifications(db, site.userId, 'unread')],
-  ['what was cooked', 1, (db) => findCooked(db, site.userId)],
-  ['notes with a word', 1, (db) => findNoted(db, site.userId, ['mild'])],
-  ['reviews', 1, (db) => findReviews(db, site.recipeId, { page: 40, perPage: 50 })],
-  ['an access token', 1, (db) => findAccess(db, 'a')],
-  ['mails to send', 1, (db) => claimMails(db, claim)],
-  ['pushes to send', 1, (db) => claimPushes(db, claim)],
+  ['recommendations: common foods', 6_000, (db) => findRecipesOfFoods(db, ['onion', 'carrot'], emptyProfile)],
+  ['planner candidates', 40_000, (db) => findPlannable(db, plan)],
+  ['favorites', 300, (db) => findFavorites(db, site.userId, page)],
+  [
+    'collections',
+    8_000,
+    (db) => findCollections(db, site.userId, { words: '', sort: 'default', preview: 4 }),
+  ],
+  ['a collection', 1_000, opened('default', 1)],
+  ['a further page of a collection', 1_000, opened('default', 60)],
+  ['a further page of a collection by title', 30_000, opened('a-z', 60)],
+  ['words in a collection', 60_000, opened('a-z', 1, 'soup')],
+  ['notifications', 300, (db) => findNotifications(db, site.userId, page)],
+  ['unread notifications', 300, (db) => countNotifications(db, site.userId, 'unread')],
+  ['what was cooked', 1_000, (db) => findCooked(db, site.userId)],
+  ['notes with a word', 2_500, (db) => findNoted(db, site.userId, ['mild'])],
+  ['reviews', 1_000, (db) => findReviews(db, site.recipeId, { page: 40, perPage: 50 })],
+  ['an access token', 100, (db) => findAccess(db, 'a')],
+  ['mails to send', 600, (db) => claimMails(db, claim)],
+  ['pushes to send', 600, (db) => claimPushes(db, claim)],
 ];
 
 /** Tables whose rows are more than a few pages. */
@@ -190,15 +203,18 @@ const scannedBy = (plans: readonly string[]) =>
     .flatMap((text) => [...text.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table))
     .filter((table) => large.has(table));
 
+/** Of a small site it takes fewer pages to read these whole than to look up what a long list needs of them. */
+const wholeInSmall: Readonly<Record<string, string>> = {
+  'words in a collection': 'recipes',
+  reviews: 'users',
+};
+
 describe('EXT-25 a large site', () => {
-  test.each(queries)('%s reads at most %i pages, and no table whole', async (_name, most, work) => {
+  test.each(queries)('%s reads at most %i pages, and no table whole', async (name, most, work) => {
+    const allowed = rows < 100_000 ? wholeInSmall[name] : undefined;
     const plans = await plansOf(connection.db, work);
-    const read = await pagesRead(connection.db, work);
-    if (process.env['MEASURE']) console.log(`MEASURE ${_name}: ${read} ${scannedBy(plans)}`);
-    else {
-      expect(scannedBy(plans)).toEqual([]);
-      expect(read).toBeLessThanOrEqual(most);
-    }
+    expect(scannedBy(plans).filter((table) => table !== allowed)).toEqual([]);
+    expect(await pagesRead(connection.db, work)).toBeLessThanOrEqual(most);
   });
 
   test('the hourly clean-up finds its rows by indexes', async () => {
