@@ -357,7 +357,7 @@ export interface paths {
         };
         /**
          * How the member signs in, and where
-         * @description Sessions, links that work without signing in, changes of the last 30 days, and two-step factors. Devices and networks are approximate.
+         * @description Sessions and changes of the last 30 days (the latest 100 each), links that work without signing in, and two-step factors. Devices and networks are approximate.
          */
         get: operations["getSecurity"];
         put?: never;
@@ -988,7 +988,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Card, next payment and receipts */
+        /**
+         * Card, next payment and receipts
+         * @description The latest 240 receipts.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -1661,7 +1664,7 @@ export interface paths {
         put?: never;
         /**
          * Create a collection
-         * @description The name is unique per member and neither `_` nor `default`.
+         * @description The name is unique per member and neither `_` nor `default`. A member has at most 500.
          */
         post: operations["createCollection"];
         delete?: never;
@@ -1713,7 +1716,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A collection with its recipes */
+        /**
+         * A collection with its recipes
+         * @description Without `page` all of them, at most 5,000. With `page` one page of them with `meta`, whose total counts those that `query` finds, and on the first page `recipe_ids` of the whole collection, in order.
+         */
         get: operations["getCollection"];
         /**
          * Rename a collection
@@ -2087,7 +2093,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the favorite on or off */
+        /**
+         * Switch the favorite on or off
+         * @description A member has at most 5,000 favorites; one more returns 422.
+         */
         post: operations["toggleFavorite"];
         delete?: never;
         options?: never;
@@ -2121,7 +2130,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the collections that hold a recipe
-         * @description All or nothing; an unknown collection returns 422.
+         * @description All or nothing; an unknown collection returns 422, and so does one that holds 5,000 recipes already.
          */
         post: operations["replaceRecipeCollections"];
         delete?: never;
@@ -3278,7 +3287,7 @@ export interface paths {
         get?: never;
         /**
          * Tick foods of a shopping list off, or not
-         * @description As it is to be, so that the same call twice changes nothing. Ticks belong to the list that begins on `start`.
+         * @description As it is to be, so that the same call twice changes nothing. Ticks belong to the list that begins on `start`. A plan's lists have at most 20,000 together; more return 422.
          */
         put: operations["tickShoppingItems"];
         post?: never;
@@ -6054,8 +6063,10 @@ export interface components {
             image_url: string | null;
             /** Format: date-time */
             created_at: string | null;
-            /** @description All of them; in the list of collections the first four. */
+            /** @description All of them, or one page; in the list of collections the first four. */
             recipes: components["schemas"]["RecipeCard"][];
+            /** @description Of the whole collection, in order; only with its first page. */
+            recipe_ids?: number[];
             /** @description Whether the others of the household see it; absent where it can't be shared. */
             is_shared?: boolean;
             /** @description Name of the member of the household who shares it; absent for an own one. Only they can change it. */
@@ -7219,7 +7230,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. */
+        /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. The member's latest 1,000 notes are searched, too. */
         SearchQuery: string;
         /** @description Longest time of the whole recipe. */
         SearchMaxMinutes: number;
@@ -7316,6 +7327,10 @@ export interface components {
         CalendarToken: string;
         /** @description A page behind the last one is empty. */
         Page: number;
+        /** @description A page behind the last one is empty. Of more than 20,000 recipes, one that begins more than 20,000 behind the last one read returns 422: read the pages in turn. */
+        RecipePage: number;
+        /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+        CollectionPage: number;
         PerPage: number;
         /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
         SortBy: string;
@@ -10526,7 +10541,7 @@ export interface operations {
     listRecipes: {
         parameters: {
             query?: {
-                /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. */
+                /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. The member's latest 1,000 notes are searched, too. */
                 query?: components["parameters"]["SearchQuery"];
                 /** @description Longest time of the whole recipe. */
                 maxMinutes?: components["parameters"]["SearchMaxMinutes"];
@@ -10571,8 +10586,8 @@ export interface operations {
                 for?: components["parameters"]["SearchFor"];
                 /** @description Accepted; the response is always complete. */
                 addRecipeInformation?: boolean;
-                /** @description A page behind the last one is empty. */
-                page?: components["parameters"]["Page"];
+                /** @description A page behind the last one is empty. Of more than 20,000 recipes, one that begins more than 20,000 behind the last one read returns 422: read the pages in turn. */
+                page?: components["parameters"]["RecipePage"];
                 per_page?: components["parameters"]["PerPage"];
                 sort?: "default" | "fit" | "a-z" | "z-a" | "latest" | "quickest" | "rating";
             };
@@ -10769,7 +10784,7 @@ export interface operations {
     countRecipes: {
         parameters: {
             query?: {
-                /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. */
+                /** @description Words of the title, the ingredients and the meal types, with their synonyms; those of the title come first. Times (`30 minutes`, `quick`), diets (`vegan`), limits (`low histamine`) and what to leave out (`no milk`, `without celery`) are understood. The member's latest 1,000 notes are searched, too. */
                 query?: components["parameters"]["SearchQuery"];
                 /** @description Longest time of the whole recipe. */
                 maxMinutes?: components["parameters"]["SearchMaxMinutes"];
@@ -11575,6 +11590,11 @@ export interface operations {
             query?: {
                 /** @description `latest`, `oldest`, `a-z`, `z-a` or `default`; unknown words act as `default`. */
                 sort_by?: components["parameters"]["SortBy"];
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Part of a title, without regard to case. With `page` only. */
+                query?: string;
             };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
@@ -11601,6 +11621,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Collection"];
+                        meta?: components["schemas"]["Pagination"];
                     };
                 };
             };
@@ -11616,7 +11637,11 @@ export interface operations {
     };
     updateCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -11726,7 +11751,11 @@ export interface operations {
     };
     syncCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -11787,7 +11816,11 @@ export interface operations {
     };
     shareCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A page of the recipes in the response; without it all of them. A page behind the last one is empty. */
+                page?: components["parameters"]["CollectionPage"];
+                per_page?: components["parameters"]["PerPage"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];

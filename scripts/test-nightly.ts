@@ -2,11 +2,13 @@
  * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
  * so that a failure can be repeated; "make it fit" with every sampled recipe, hostile texts in every shape, and every
  * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 30 walks on a shared
- * one; refusals of 1,000 random members and restrictions, 500 random searches; all server tests on the embedded
- * database; the sets of paths in Chromium; then the mutants of the requirement rows.
+ * one; refusals of 1,000 random members and restrictions, 500 random searches; what queries read of a site with
+ * 1,000,000 recipes and members; all server tests on the embedded database; the sets of paths in Chromium; then the
+ * mutants of the requirement rows.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { startPostgres } from '#tests/server/start-postgres.ts';
 
 const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
 const runs = process.env['RUNS'] ?? '500';
@@ -16,6 +18,18 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
 const runServer = (files: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run('npx', ['vitest', 'run', '--project', 'server', ...files], env);
+
+/** On PostgreSQL, which alone holds so much. */
+async function runLargeSite() {
+  const postgres = await startPostgres();
+  const { url } = postgres;
+  const status = runServer(['tests/server/operator/large-site.test.ts'], {
+    RUNS: '1000000',
+    TEST_DATABASE_URL: url,
+  });
+  await postgres.stop();
+  return status;
+}
 
 const statuses = [
   runServer(['tests/server/offline'], { SEED: seed, RUNS: runs }),
@@ -29,6 +43,7 @@ const statuses = [
     RUNS: '1000',
   }),
   runServer(['tests/server/recipes/recipes-property.test.ts'], { RUNS: '500' }),
+  await runLargeSite(),
   // all others, on the embedded database
   runServer(['--project', 'reliability']),
   run(process.execPath, ['scripts/test-paths.ts', '--run', 'browser']),

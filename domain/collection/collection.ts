@@ -1,7 +1,13 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import type { PageMeta } from '#domain/page/page.ts';
 
 /** A collection with its recipes; in a list, with the first of them. */
 export type Collection = OperationResponse<'getCollection'>['data'];
+/** One page of a collection. */
+export interface CollectionPage {
+  readonly collection: Collection;
+  readonly meta: PageMeta;
+}
 /** A collection of a recipe. */
 export type CollectionName = OperationResponse<'listRecipeCollections'>['data'][number];
 
@@ -49,3 +55,9 @@ export const readCollectionSort = (word: string): CollectionSort | 'default' =>
 /** Whether the name contains the words, case-insensitively. The favorites are matched by their label. */
 export const isCollectionFound = (name: string, words: string): boolean =>
   collectionLabel(name).toLowerCase().includes(words.trim().toLowerCase());
+
+/** The ids of all its recipes, in order; null where only some are known. */
+export function allRecipeIds({ recipe_ids, recipes, recipes_count }: Collection): readonly number[] | null {
+  if (recipe_ids !== undefined) return recipe_ids;
+  return recipes.length < recipes_count ? null : recipes.map(({ id }) => id);
+}

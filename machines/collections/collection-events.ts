@@ -1,8 +1,14 @@
-import type { Collection } from '#domain/collection/collection.ts';
+import type { Collection, CollectionPage } from '#domain/collection/collection.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a';
 export type CollectionOutcome = Outcome<Collection, 'name'>;
+export type CollectionPageOutcome = Outcome<CollectionPage>;
+/** What to read of a collection. */
+export interface CollectionRequest {
+  readonly id: string;
+  readonly sort: RecipeSort;
+}
 /** Shown as a toast with an undo action. */
 export interface RemovalUndoable {
   readonly type: 'removal.undoable';
@@ -10,6 +16,8 @@ export interface RemovalUndoable {
 }
 export type CollectionEvent =
   | { type: 'sort.chosen'; sort: RecipeSort }
+  /** `gone`: how many of the recipes are no longer in it, since their hearts were switched off. */
+  | { type: 'more.requested'; gone?: number }
   | { type: 'recipe.removed'; recipeId: number }
   | { type: 'removal.undone' }
   | { type: 'renaming.begun' }

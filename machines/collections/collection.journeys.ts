@@ -2,12 +2,14 @@ import { householdMessages } from '#domain/message/household-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
-import { twoSoups } from './collection.cases.ts';
+import { onePage, twoSoups } from './collection.cases.ts';
 import type { collectionMachine } from './collection.machine.ts';
+import { collectionPagingJourneys } from './collection-paging-journeys.ts';
 import { soups } from './new-collection.cases.ts';
 
 const input = { id: '12' };
-const loaded = { resolves: 'loadCollection', with: ok(twoSoups) } as const;
+const loaded = { resolves: 'loadCollection', with: ok(onePage) } as const;
+const { collection: opened } = onePage;
 const removed = { type: 'recipe.removed', recipeId: 1 } as const;
 const synced = { resolves: 'syncCollection', with: ok(twoSoups) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
@@ -19,8 +21,8 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [loaded, { type: 'sort.chosen', sort: 'z-a' }, loaded],
     end: 'ready',
     calls: [
-      { id: 'loadCollection', input: { id: '12', sort: 'default' } },
-      { id: 'loadCollection', input: { id: '12', sort: 'z-a' } },
+      { id: 'loadCollection', input: { id: '12', sort: 'default', count: 0 } },
+      { id: 'loadCollection', input: { id: '12', sort: 'z-a', count: 0 } },
     ],
   },
   {
@@ -38,6 +40,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     calls: [{ id: 'loadCollection' }, { id: 'syncCollection', input: { id: '12', recipeIds: [2] } }],
     emits: [{ type: 'removal.undoable', message: 'Remove recipe from collection successfully.' }],
   },
+  ...collectionPagingJourneys,
   {
     title: 'COLL-09 undoing a removal sends the previous list',
     input,
@@ -54,7 +57,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
       { id: 'syncCollection', input: { id: '12', recipeIds: [2] } },
       { id: 'restoreCollection', input: { id: '12', recipeIds: [1, 2] } },
     ],
-    context: { collection: twoSoups },
+    context: { collection: opened },
   },
   {
     title: 'ERR-45 shows an error when a removal fails and restores the recipe',
@@ -62,7 +65,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [loaded, removed, { resolves: 'syncCollection', with: broken }],
     end: 'ready',
     emits: [errorToast('Could not remove recipe from collection. Please try again later.')],
-    context: { collection: twoSoups },
+    context: { collection: opened },
   },
   {
     title: 'renames a collection in place',
@@ -75,7 +78,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     end: 'ready',
     calls: [{ id: 'loadCollection' }, { id: 'renameCollection', input: { id: '12', name: 'Stews' } }],
     emits: [successToast(messages.collectionRenamed), { type: 'collection.renamed' }],
-    context: { collection: { ...twoSoups, name: 'Stews' } },
+    context: { collection: { ...opened, name: 'Stews' } },
   },
   {
     title: 'SRV-57 shows an invalid or taken name at the field and clears it on the next try',
@@ -92,7 +95,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     end: 'ready',
     calls: [{ id: 'loadCollection' }, { id: 'renameCollection', input: { id: '12', name: 'Bread' } }],
     emits: [],
-    context: { nameProblem: 'You have one of this name.', collection: twoSoups },
+    context: { nameProblem: 'You have one of this name.', collection: opened },
   },
   {
     title: 'a rejected name does not affect the next try',
@@ -124,7 +127,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
           isShared ? householdMessages.collectionShared : householdMessages.collectionSharingEnded,
         ),
       ],
-      context: { collection: { ...twoSoups, is_shared: isShared } },
+      context: { collection: { ...opened, is_shared: isShared } },
     }),
   ),
   ...(
@@ -139,7 +142,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
       events: [loaded, { type: 'sharing.chosen', isShared: true }, end],
       end: 'ready',
       emits: [errorToast(message)],
-      context: { collection: twoSoups },
+      context: { collection: opened },
     }),
   ),
   {
@@ -155,9 +158,9 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     end: 'ready',
     calls: [
       { id: 'loadCollection', aborted: true },
-      { id: 'loadCollection', input: { id: '12', sort: 'a-z' } },
+      { id: 'loadCollection', input: { id: '12', sort: 'a-z', count: 0 } },
     ],
-    context: { collection: twoSoups },
+    context: { collection: opened },
   },
   {
     title: 'ERR-32 shows an error when the collection cannot be loaded',
@@ -172,7 +175,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     input,
     events: [{ resolves: 'loadCollection', with: broken }, { type: 'retry.requested' }, loaded],
     end: 'ready',
-    context: { collection: twoSoups, failure: null },
+    context: { collection: opened, failure: null },
   },
   {
     title: 'shows an error after an exception in loading and allows a retry',
@@ -188,7 +191,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [loaded, removed, { rejects: 'syncCollection' }],
     end: 'ready',
     emits: [errorToast('Could not remove recipe from collection. Please try again later.')],
-    context: { collection: twoSoups, before: null },
+    context: { collection: opened, before: null },
   },
   ...(
     [
@@ -225,7 +228,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
       events: [loaded, { type: 'name.submitted', name: 'Stews' }, end],
       end: 'ready',
       emits: [errorToast(message)],
-      context: { collection: twoSoups },
+      context: { collection: opened },
     }),
   ),
   ...(
@@ -240,7 +243,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
       events: [loaded, { type: 'deletion.confirmed' }, end],
       end: 'ready',
       emits: [errorToast(message)],
-      context: { collection: twoSoups },
+      context: { collection: opened },
     }),
   ),
 ];

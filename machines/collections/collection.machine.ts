@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { type Collection, collectionNameProblem } from '#domain/collection/collection.ts';
+import { allRecipeIds, collectionNameProblem } from '#domain/collection/collection.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
@@ -8,56 +8,49 @@ import { fieldErrorsOf, hasFieldErrors, isKind, type Outcome } from '../shared/o
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import type { CollectionEvent, CollectionOutcome, RecipeSort, RemovalUndoable } from './collection-events.ts';
+import type {
+  CollectionEvent,
+  CollectionOutcome,
+  CollectionPageOutcome,
+  CollectionRequest,
+  RecipeSort,
+  RemovalUndoable,
+} from './collection-events.ts';
+import {
+  type CollectionContext,
+  type CollectionInput,
+  hasNextPage,
+  idsOf,
+  initialContext,
+  isMostlyShown,
+  nextPageOf,
+  openedWith,
+  requestOf,
+  without,
+  withPage,
+} from './collection-pages.ts';
 
-interface Context {
-  readonly id: string;
-  sort: RecipeSort;
-  collection: Collection | null;
-  /** State before the last removal; null without anything to undo. */
-  before: Collection | null;
-  /** Below the field for another name; null without an error. */
-  nameProblem: string | null;
-  failure: string | null;
-}
-const without = (collection: Collection, recipeId: number): Collection => {
-  const recipes = collection.recipes.filter(({ id }) => id !== recipeId);
-  return { ...collection, recipes, recipes_count: recipes.length, image_url: recipes[0]?.image ?? null };
-};
-const idsOf = ({ context }: { context: Context }) => ({
-  id: context.id,
-  recipeIds: context.collection?.recipes.map(({ id }) => id) ?? [],
-});
-
-const initialContext = ({ input }: { input: { id: string } }): Context => ({
-  id: input.id,
-  sort: 'default',
-  collection: null,
-  before: null,
-  nameProblem: null,
-  failure: null,
-});
-const requestOf = ({ context: { id, sort } }: { context: Context }) => ({ id, sort });
-const idOf = ({ context: { id } }: { context: Context }) => ({ id });
-const nameOf = ({ context, event }: { context: Context; event: CollectionEvent }) => {
+const idOf = ({ context: { id } }: { context: CollectionContext }) => ({ id });
+const nameOf = ({ context, event }: { context: CollectionContext; event: CollectionEvent }) => {
   assertEvent(event, 'name.submitted');
   return { id: context.id, name: event.name.trim() };
 };
 
-const sharingOf = ({ context, event }: { context: Context; event: CollectionEvent }) => {
+const sharingOf = ({ context, event }: { context: CollectionContext; event: CollectionEvent }) => {
   assertEvent(event, 'sharing.chosen');
   return { id: context.id, isShared: event.isShared };
 };
 
 export const collectionMachine = setup({
   types: {
-    input: {} as { id: string },
-    context: {} as Context,
+    input: {} as CollectionInput,
+    context: {} as CollectionContext,
     events: {} as CollectionEvent,
     emitted: {} as { type: 'collection.deleted' | 'collection.renamed' } | RemovalUndoable | ToastRequested,
     tags: {} as 'busy',
     children: {} as {
       loadCollection: 'loadCollection';
+      loadMore: 'loadMore';
       syncCollection: 'syncCollection';
       restoreCollection: 'syncCollection';
       renameCollection: 'renameCollection';
@@ -66,7 +59,10 @@ export const collectionMachine = setup({
     },
   },
   actors: {
-    loadCollection: unprovided<CollectionOutcome, { id: string; sort: RecipeSort }>('loadCollection'),
+    loadCollection: unprovided<CollectionPageOutcome, CollectionRequest & { count: number }>(
+      'loadCollection',
+    ),
+    loadMore: unprovided<CollectionPageOutcome, CollectionRequest & { page: number }>('loadMore'),
     syncCollection: unprovided<CollectionOutcome, { id: string; recipeIds: readonly number[] }>(
       'syncCollection',
     ),
@@ -76,10 +72,14 @@ export const collectionMachine = setup({
   },
   actions: {
     sayFailed: sayFailed(),
-    noteSort: assign((_, { sort }: { sort: RecipeSort }) => ({ sort })),
-    rememberCollection: assign((_, outcome: CollectionOutcome) =>
-      outcome.kind === 'ok' ? { collection: outcome.value, before: null, failure: null } : {},
-    ),
+    noteSort: assign((_, { sort }: { sort: RecipeSort }) => ({ sort, count: 0 })),
+    keepCount: assign(({ context: { collection } }) => ({ count: collection?.recipes.length ?? 0 })),
+    noteGone: assign(({ context: { isShifted } }, { gone = 0 }: { gone?: number }) => ({
+      gone,
+      isShifted: isShifted || gone > 0,
+    })),
+    rememberCollection: assign((_, outcome: CollectionPageOutcome) => openedWith(outcome)),
+    appendRecipes: assign(({ context }, outcome: CollectionPageOutcome) => withPage(context, outcome)),
     rememberName: assign(({ context: { collection } }, outcome: CollectionOutcome) =>
       outcome.kind === 'ok' && collection ? { collection: { ...collection, name: outcome.value.name } } : {},
     ),
@@ -95,13 +95,15 @@ export const collectionMachine = setup({
           : householdMessages.collectionSharingEnded,
       ),
     ),
-    rememberFailure: assign((_, outcome: CollectionOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberFailure: assign((_, outcome: CollectionPageOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.unexpected }),
     takeOut: assign(({ context: { collection } }, { recipeId }: { recipeId: number }) =>
-      collection === null ? {} : { before: collection, collection: without(collection, recipeId) },
+      collection === null
+        ? {}
+        : { before: collection, collection: without(collection, recipeId), isShifted: true },
     ),
     putBack: assign(({ context: { before } }) =>
-      before === null ? {} : { collection: before, before: null },
+      before === null ? {} : { collection: before, before: null, isShifted: true },
     ),
     offerUndo: emit({ type: 'removal.undoable' as const, message: messages.collectionRemoved }),
     blameName: assign((_, { name }: { name: string }) => ({ nameProblem: collectionNameProblem(name) })),
@@ -121,11 +123,16 @@ export const collectionMachine = setup({
     isMissing: isKind('notFound'),
     hasUndo: ({ context }) => context.before !== null,
     hasNoUndo: ({ context }) => context.before === null,
+    hasMore: ({ context }) => hasNextPage(context.meta),
+    /** Only with all ids the collection can be sent without one of them. */
+    isWhole: ({ context: { collection } }) => collection !== null && allRecipeIds(collection) !== null,
+    /** Most of it is on the screen already, as the pages have moved. */
+    isMostlyShown: ({ context }, outcome: CollectionPageOutcome) => isMostlyShown(context, outcome),
   },
 }).createMachine({
   id: 'collection',
   description:
-    'One collection: its recipes can be sorted and taken out, it can be renamed, shared with the household, and removed.',
+    'One collection, which grows page by page: its recipes can be sorted and taken out, it can be renamed, shared with the household, and removed.',
   context: initialContext,
   initial: 'loading',
   states: {
@@ -159,10 +166,53 @@ export const collectionMachine = setup({
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     ready: {
       description: 'A removal that can be undone stays undoable: sent changes are read later.',
+      initial: 'listed',
+      states: {
+        listed: {
+          on: {
+            'more.requested': {
+              guard: 'hasMore',
+              target: 'appending',
+              actions: { type: 'noteGone', params: eventItself },
+            },
+          },
+        },
+        appending: {
+          description: 'The next page is loading; the list stays on the screen and can be used.',
+          invoke: {
+            id: 'loadMore',
+            src: 'loadMore',
+            input: nextPageOf,
+            onDone: [
+              {
+                guard: { type: 'isMostlyShown', params: outputOf },
+                target: 'appending',
+                reenter: true,
+                actions: { type: 'appendRecipes', params: outputOf },
+              },
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'listed',
+                actions: { type: 'appendRecipes', params: outputOf },
+              },
+              { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
+            ],
+            onError: { target: 'appendFailed', actions: 'rememberDefect' },
+          },
+        },
+        appendFailed: {
+          description: 'The list stays; below it the reason and a retry for the next page.',
+          on: { 'retry.requested': { target: 'appending' } },
+        },
+      },
       on: {
-        'changes.sent': { guard: 'hasNoUndo', target: 'loading' },
+        'changes.sent': { guard: 'hasNoUndo', target: 'loading', actions: 'keepCount' },
         'sort.chosen': { target: 'loading', actions: { type: 'noteSort', params: eventItself } },
-        'recipe.removed': { target: 'removing', actions: { type: 'takeOut', params: eventItself } },
+        'recipe.removed': {
+          guard: 'isWhole',
+          target: 'removing',
+          actions: { type: 'takeOut', params: eventItself },
+        },
         'removal.undone': { guard: 'hasUndo', target: 'restoring', actions: 'putBack' },
         'renaming.begun': { actions: 'clearNameProblem' },
         'name.submitted': [
@@ -194,7 +244,7 @@ export const collectionMachine = setup({
         src: 'syncCollection',
         input: idsOf,
         onOk: { target: 'ready' },
-        onFailed: { target: 'loading' },
+        onFailed: { target: 'loading', actions: 'keepCount' },
       }),
     },
     renaming: {

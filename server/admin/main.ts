@@ -12,6 +12,7 @@ import { backupArea } from './commands/backup.ts';
 import { bindingsArea } from './commands/bindings.ts';
 import { codesArea } from './commands/codes.ts';
 import { doctorArea } from './commands/doctor.ts';
+import { mailsArea } from './commands/mails.ts';
 import { moveArea } from './commands/move.ts';
 import { notifyArea } from './commands/notify.ts';
 import { packagesArea } from './commands/packages.ts';
@@ -58,6 +59,7 @@ process.exitCode = await runAdmin(
     usersArea,
     reportsArea,
     reviewsArea,
+    mailsArea,
     bindingsArea,
     notifyArea,
     backupArea(mustReadConfig),

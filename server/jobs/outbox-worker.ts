@@ -1,9 +1,9 @@
 import type { Context } from '#server/context.ts';
 import { metrics } from '#server/metrics.ts';
 import { type Mail, MailError, type MailSender, sendTimeoutMs } from '#server/providers/mail/mail-sender.ts';
+import { giveUpExpiredMails, setMailFailed } from '#server/queries/failed-mails.ts';
 import {
   claimMails,
-  deleteExpiredMails,
   deleteMail,
   isMailWaiting,
   makePendingMailDue,
@@ -97,12 +97,12 @@ export function createOutboxWorker(
     const facts = { mail: id, attempts, code };
     metrics.count('kindfare_mail_failures_total', { kind });
     if (kind === 'never') {
-      log.warn(facts, 'A mail was refused permanently; it was deleted.');
-      return deleteMail(db, id);
+      log.warn(facts, 'A mail was refused permanently; it is not sent again.');
+      return setMailFailed(db, { id, failure: code, now: now() });
     }
     if (kind === 'unreachable') isReachable = false;
     else await markReachable();
-    await postponeMail(db, { id, attempts }, addMs(now(), backoffAfter(attempts)));
+    await postponeMail(db, { id, attempts, failure: code }, addMs(now(), backoffAfter(attempts)));
     log.warn(facts, 'A mail was not taken; it is tried again.');
   }
 
@@ -117,7 +117,7 @@ export function createOutboxWorker(
   }
 
   async function sendDue(): Promise<void> {
-    for (const { id, attempts } of await deleteExpiredMails(db, now()))
+    for (const { id, attempts } of await giveUpExpiredMails(db, now()))
       log.warn({ mail: id, attempts }, 'A mail could not be sent in time; it was given up.');
     const max = concurrency - inFlight.size;
     if (max <= 0 || isStopping) return;

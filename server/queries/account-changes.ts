@@ -42,6 +42,9 @@ export async function addAccountChange(tx: Db, change: AccountChange): Promise<v
     .execute();
 }
 
+/** So many are listed. */
+const maxListed = 100;
+
 /** The member's changes of the last 30 days, newest first. */
 export async function listAccountChanges(db: Db, userId: string, since: Date) {
   return db
@@ -51,6 +54,7 @@ export async function listAccountChanges(db: Db, userId: string, since: Date) {
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(maxListed)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { favoritesId } from '#domain/collection/collection.ts';
 import type { Db } from '#server/db/connect.ts';
-import { storedId } from './collections.ts';
+import { maxRecipes, storedId } from './collections.ts';
+import { addFavorite } from './favorites.ts';
 import { seenBy } from './recipes.ts';
 
 /**
@@ -71,6 +72,21 @@ export async function syncRecipes(
   });
 }
 
+/** Whether one of the collections has no room for a recipe that isn't in it. */
+async function isOneFull(db: Db, ids: readonly number[], recipeId: number): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const full = await db
+    .selectFrom('collection_recipes')
+    .select('collection_id')
+    .where('collection_id', 'in', ids)
+    .groupBy('collection_id')
+    .having((eb) => eb(eb.fn.countAll(), '>=', maxRecipes))
+    .having((eb) => eb.not(eb.fn<boolean>('bool_or', [eb('recipe_id', '=', recipeId)])))
+    .limit(1)
+    .execute();
+  return full.length > 0;
+}
+
 /** Replaces the collections that contain the recipe, all or nothing; `default` is the favorites. */
 export async function replaceCollectionsOfRecipe(
   db: Db,
@@ -78,7 +94,7 @@ export async function replaceCollectionsOfRecipe(
   recipeId: number,
   ids: readonly string[],
   now: Date,
-): Promise<'replaced' | 'unknownCollection'> {
+): Promise<'replaced' | 'unknownCollection' | 'full'> {
   const requested = [...new Set(ids.filter((id) => id !== favoritesId))].map(storedId);
   return db.transaction().execute(async (tx) => {
     // always in one order, so that concurrent calls cannot deadlock
@@ -92,6 +108,8 @@ export async function replaceCollectionsOfRecipe(
     const ownIds = new Set(own.map(({ id }) => id));
     if (!requested.every((id) => id !== null && ownIds.has(id))) return 'unknownCollection';
     const wantedIds = requested.flatMap((id) => id ?? []);
+    if (await isOneFull(tx, wantedIds, recipeId)) return 'full';
+    if (ids.includes(favoritesId) && !(await addFavorite(tx, userId, recipeId, now))) return 'full';
     if (ownIds.size > 0)
       await tx
         .deleteFrom('collection_recipes')
@@ -105,13 +123,7 @@ export async function replaceCollectionsOfRecipe(
         .values(wantedIds.map((id) => ({ collection_id: id, recipe_id: recipeId, added_at: now })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    if (ids.includes(favoritesId))
-      await tx
-        .insertInto('favorites')
-        .values({ user_id: userId, recipe_id: recipeId, created_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    else
+    if (!ids.includes(favoritesId))
       await tx
         .deleteFrom('favorites')
         .where('user_id', '=', userId)

@@ -31,6 +31,12 @@ export interface CollectionRow {
 }
 
 export type Sort = CollectionSort | 'default';
+
+/** In one collection, and in the favorites. */
+export const maxRecipes = 5_000;
+/** Of one member. */
+export const maxCollections = 500;
+
 /** Parses the id of a stored collection; null for the favorites and for an invalid id. */
 export const storedId = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
 
@@ -98,69 +104,19 @@ export async function findCollections(
   return sorted(all, sort).filter(({ name }) => isCollectionFound(name, words));
 }
 
-async function findStored(db: Db, userId: string, id: number) {
-  const row = await db
-    .selectFrom('collections')
-    .innerJoin('users', 'users.id', 'collections.user_id')
-    .select(['collections.name', 'collections.created_at', 'user_id', 'users.name as sharer', 'email'])
-    .select(isShared(userId).as('is_shared'))
-    .where('collections.id', '=', id)
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('shared_by', 'in', placesOfOthers(userId))]))
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { name, created_at, user_id, sharer, email, is_shared } = row;
-  return user_id === userId
-    ? { name, created_at, is_shared, sharer: null }
-    : { name, created_at, is_shared: null, sharer: { name: sharer, email } };
-}
-
-/** One collection that the member sees with all its recipes; undefined for an unknown id. */
-export async function findCollection(
-  db: Db,
-  userId: string,
-  id: string,
-  sort: Sort,
-): Promise<CollectionRow | undefined> {
-  const stored = storedId(id);
-  if (stored === null && id !== favoritesId) return undefined;
-  const collection =
-    stored === null
-      ? { name: favoritesName, created_at: null, is_shared: null, sharer: null }
-      : await findStored(db, userId, stored);
-  if (collection === undefined) return undefined;
-  const members =
-    stored === null
-      ? db
-          .selectFrom('favorites')
-          .select(['recipe_id', 'created_at as added_at'])
-          .where('user_id', '=', userId)
-      : db
-          .selectFrom('collection_recipes')
-          .select(['recipe_id', 'added_at'])
-          .where('collection_id', '=', stored);
-  const rows = await db
-    .selectFrom(members.as('members'))
-    .innerJoin('recipes', 'recipes.id', 'members.recipe_id')
-    .select('recipes.id')
-    .$if(collection.sharer !== null, (query) => query.where(seenBy(userId)))
-    .$if(sort === 'a-z', (query) => query.orderBy('title_key').orderBy('recipes.id'))
-    .$if(sort === 'z-a', (query) => query.orderBy('title_key', 'desc').orderBy('recipes.id', 'desc'))
-    .$if(sort === 'oldest', (query) => query.orderBy('added_at').orderBy('recipes.id'))
-    .$if(sort === 'latest' || sort === 'default', (query) =>
-      query.orderBy('added_at', 'desc').orderBy('recipes.id', 'desc'),
-    )
-    .execute();
-  const recipeIds = rows.map((row) => row.id);
-  return { ...collection, id, recipes_count: recipeIds.length, recipe_ids: recipeIds };
-}
-
-/** Creates a collection. `taken`: the member has one of this name. */
+/** Creates a collection. `taken`: the member has one of this name; `tooMany`: as many as there can be. */
 export async function addCollection(
   db: Db,
   userId: string,
   name: string,
   now: Date,
-): Promise<CollectionRow | 'taken'> {
+): Promise<CollectionRow | 'taken' | 'tooMany'> {
+  const { count } = await db
+    .selectFrom('collections')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= maxCollections) return 'tooMany';
   try {
     const { id, is_shared } = await db
       .insertInto('collections')

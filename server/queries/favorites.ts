@@ -1,15 +1,38 @@
 import type { Db } from '#server/db/connect.ts';
+import { maxRecipes } from './collections.ts';
+
+/** How many favorites the member has. */
+async function countFavorites(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('favorites')
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Adds a favorite. Returns false, and adds nothing, if there are as many as there can be. */
+export async function addFavorite(db: Db, userId: string, recipeId: number, now: Date): Promise<boolean> {
+  const isThere = (await findFavoritesAmong(db, userId, [recipeId])).has(recipeId);
+  if (!isThere && (await countFavorites(db, userId)) >= maxRecipes) return false;
+  await db
+    .insertInto('favorites')
+    .values({ user_id: userId, recipe_id: recipeId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
 
 /**
  * Sets the favorite to `wanted`, toggles it when `wanted` is undefined, and returns the new state.
- * Concurrent calls never fail.
+ * `full`: there are as many as there can be. Concurrent calls never fail.
  */
 export async function toggleFavorite(
   db: Db,
   userId: string,
   recipeId: number,
   { wanted, now }: { readonly wanted?: boolean | undefined; readonly now: Date },
-): Promise<boolean> {
+): Promise<boolean | 'full'> {
   if (wanted !== true) {
     const { numDeletedRows } = await db
       .deleteFrom('favorites')
@@ -18,12 +41,7 @@ export async function toggleFavorite(
       .executeTakeFirstOrThrow();
     if (wanted === false || numDeletedRows > 0n) return false;
   }
-  await db
-    .insertInto('favorites')
-    .values({ user_id: userId, recipe_id: recipeId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return true;
+  return (await addFavorite(db, userId, recipeId, now)) || 'full';
 }
 
 /** Ids of one page of favorites, latest first, with the total. */
@@ -41,12 +59,7 @@ export async function findFavorites(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const { total } = await db
-    .selectFrom('favorites')
-    .select((eb) => eb.fn.countAll<number | string>().as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { ids: rows.map(({ recipe_id }) => recipe_id), total: Number(total) };
+  return { ids: rows.map(({ recipe_id }) => recipe_id), total: await countFavorites(db, userId) };
 }
 
 /** Which of these recipes are favorites of the member. */

@@ -15,7 +15,7 @@ export interface NewMail {
 }
 
 /** Retries end after this time. */
-const maxWaitMs = 24 * 60 * 60 * 1000;
+export const maxWaitMs = 24 * 60 * 60 * 1000;
 
 /** Inserts the mail, in the transaction of the event it is about. A pending mail of the same topic is replaced. */
 export async function addMail(tx: Db, mail: NewMail): Promise<void> {
@@ -36,22 +36,8 @@ export async function addMail(tx: Db, mail: NewMail): Promise<void> {
       next_attempt_at: mail.dueAt,
       claimed_until: null,
       give_up_at: expiresAt !== null && expiresAt < lastTime ? expiresAt : lastTime,
+      expires_at: expiresAt,
     })
-    .execute();
-}
-
-/** Deletes mail without a recipient and mail past its deadline; resolves to the latter. */
-export async function deleteExpiredMails(db: Db, now: Date) {
-  await db
-    .deleteFrom('outbox')
-    .where('user_id', 'is', null)
-    .where('next_attempt_at', 'is not', null)
-    .execute();
-  return db
-    .deleteFrom('outbox')
-    .where('give_up_at', '<=', now)
-    .where('next_attempt_at', 'is not', null)
-    .returning(['id', 'attempts'])
     .execute();
 }
 
@@ -94,12 +80,12 @@ export async function deleteMail(db: Db, id: number): Promise<void> {
 /** Releases the claim and schedules a retry at `next`, unless another server has claimed it since. */
 export async function postponeMail(
   db: Db,
-  mail: { readonly id: number; readonly attempts: number },
+  mail: { readonly id: number; readonly attempts: number; readonly failure: string },
   next: Date,
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: next, claimed_until: null })
+    .set({ next_attempt_at: next, claimed_until: null, failure: mail.failure })
     .where('id', '=', mail.id)
     .where('attempts', '=', mail.attempts)
     .execute();

@@ -105,6 +105,9 @@ export const listPaid = (db: Db, subscriptionId: string): Promise<readonly Payme
     .orderBy('created_at', 'desc')
     .execute();
 
+/** So many are listed: twenty years of months. */
+const maxListed = 240;
+
 /** Of a member, newest first. */
 export const listPaymentsOf = (db: Db, userId: string): Promise<readonly PaymentRow[]> =>
   db
@@ -113,6 +116,7 @@ export const listPaymentsOf = (db: Db, userId: string): Promise<readonly Payment
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(maxListed)
     .execute();
 
 /** Of everybody, or of one member, newest first. */

@@ -44,6 +44,9 @@ export async function putNote(
     .execute();
 }
 
+/** So many of a member's notes are searched, the latest first. */
+const maxSearched = 1_000;
+
 /** Words without a note are left out. */
 export async function findNoted(db: Db, userId: string, words: readonly string[]): Promise<NotedIds> {
   if (words.length === 0) return {};
@@ -51,12 +54,14 @@ export async function findNoted(db: Db, userId: string, words: readonly string[]
     .selectFrom('recipe_notes')
     .select(['recipe_id', 'search_words'])
     .where('user_id', '=', userId)
-    .orderBy('recipe_id')
+    .orderBy('updated_at', 'desc')
+    .limit(maxSearched)
     .execute();
   const withWord = (word: string) =>
     notes
       .filter((note) => searchForms(word).some((form) => ` ${note.search_words}`.includes(` ${form}`)))
-      .map(({ recipe_id }) => recipe_id);
+      .map(({ recipe_id }) => recipe_id)
+      .toSorted((a, b) => a - b);
   return Object.fromEntries(
     words.map((word) => [word, withWord(word)] as const).filter(([, ids]) => ids.length > 0),
   );

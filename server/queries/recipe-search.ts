@@ -55,7 +55,7 @@ interface Order {
   readonly columns: readonly (keyof RecipesTable)[];
 }
 
-const orders = {
+export const orders = {
   default: { by: sql`id`, columns: ['id'] },
   'a-z': { by: sql`title_key, id`, columns: ['title_key', 'id'] },
   'z-a': { by: sql`title_key desc, id desc`, columns: ['title_key', 'id'] },
@@ -115,8 +115,11 @@ async function scanFirst(db: Db, conditions: Conditions, slice: Slice, rows: num
   return { hits: { found, ids }, isAnswer, share: found / rows, size: Math.max(size, rows) };
 }
 
+/** Of a sample that isn't the answer itself: more rows would tell no more. */
+const maxSample = 20_000;
+
 /** Scans in order or uses the index and sorts, whichever PostgreSQL's planner prefers. */
-async function scanInOrder(db: Db, conditions: Conditions, slice: Slice) {
+export async function scanInOrder(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
     select ${counted(slice)} from (
       select id from recipes where ${testOf(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
@@ -140,7 +143,9 @@ async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice) {
 const indexRowCost = 4;
 
 async function findHits(db: Db, conditions: Conditions, slice: Slice): Promise<Hits | undefined> {
-  const first = await scanFirst(db, conditions, slice, Math.max(firstScan, 2 * slice.bound));
+  const most = slice.isById ? Number.POSITIVE_INFINITY : maxSample;
+  const sample = Math.min(Math.max(firstScan, 2 * slice.bound), most);
+  const first = await scanFirst(db, conditions, slice, sample);
   if (first.isAnswer) return first.hits;
   const rowsInOrder = slice.bound / first.share;
   const rowsByIndex = first.share * first.size * (slice.isById ? indexRowCost : 1);
@@ -215,17 +220,23 @@ async function findRanked(db: Db, conditions: Conditions, words: readonly string
 }
 
 /** What fits before what does not. */
-function turnsOf({ sort, fitRules = [] }: RecipeSearch): readonly [Conditions, Conditions] | null {
+export function turnsOf({ sort, fitRules = [] }: RecipeSearch): readonly [Conditions, Conditions] | null {
   if (sort !== 'fit' || fitRules.length === 0) return null;
   const fitting = conditionsOfRules(fitRules);
   return [fitting, oppositeOf(fitting)];
 }
 
+export const conditionsOfSearch = ({ criteria, lists, owner, rules, noted }: RecipeSearch): Conditions =>
+  bothOf(conditionsOf(criteria, lists, owner, noted), conditionsOfRules(rules));
+
+/** Whether what matches the words best comes first. */
+export const isRanked = ({ sort, criteria }: RecipeSearch): boolean =>
+  sort === 'default' && (criteria.words ?? []).length > 0;
+
 function hitsOf(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
-  const { criteria, lists, owner, rules, noted } = search;
-  const conditions = bothOf(conditionsOf(criteria, lists, owner, noted), conditionsOfRules(rules));
-  const words = criteria.words ?? [];
-  if (search.sort === 'default' && words.length > 0) return findRanked(db, conditions, words, slice);
+  const conditions = conditionsOfSearch(search);
+  const words = search.criteria.words ?? [];
+  if (isRanked(search)) return findRanked(db, conditions, words, slice);
   const turns = turnsOf(search);
   return turns === null ? findHits(db, conditions, slice) : findInTurn(db, conditions, { turns, slice });
 }
@@ -247,7 +258,7 @@ export async function searchRecipes(db: Db, search: RecipeSearch): Promise<Found
   };
 }
 
-const lastPage = (found: number, perPage: number) => Math.max(1, Math.ceil(found / perPage));
+export const lastPage = (found: number, perPage: number) => Math.max(1, Math.ceil(found / perPage));
 
 /** The search for all hits that are counted anyway, of which its first pages are parts. */
 export const countedSearch = (search: RecipeSearch): RecipeSearch => ({

@@ -106,12 +106,25 @@ export async function findReviews(
   recipeId: number,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<readonly ReviewRow[]> {
-  return reviewRows(db)
-    .where('reviews.recipe_id', '=', recipeId)
-    .where('reviews.hidden', '=', false)
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
+  // those before the page are passed over in the index
+  const ids = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('recipe_id', '=', recipeId)
+    .where('hidden', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
+    .execute();
+  if (ids.length === 0) return [];
+  return reviewRows(db)
+    .where(
+      'reviews.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
     .execute();
 }

@@ -64,8 +64,11 @@ export async function endAllSessions(db: Db, userId: string, now: Date): Promise
     .execute();
 }
 
+/** So many are listed, those used last. */
+const maxListed = 100;
+
 /** The live sessions of a user, the most recently used first. */
-export async function listSessions(db: Db, userId: string, now: Date) {
+export async function listSessions(db: Db, userId: string, now: Date, most = maxListed) {
   return (
     db
       .selectFrom('sessions')
@@ -91,6 +94,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
       )
       .orderBy('lastUsedAt', 'desc')
       .orderBy('id')
+      .limit(most)
       .execute()
   );
 }

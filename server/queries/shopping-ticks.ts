@@ -22,6 +22,9 @@ export async function findTicks(
   return new Map(rows.map(({ food_id, grams, ticked_by }) => [food_id, { grams, tickedBy: ticked_by }]));
 }
 
+/** Of all lists of one plan: a year of weeks with more foods than anybody buys. */
+export const maxTicks = 20_000;
+
 /** Saves the ticks, all or nothing. Deletes ticks of lists that started before `forgetBefore`. */
 export async function putTicks(
   db: Db,
@@ -29,13 +32,13 @@ export async function putTicks(
   start: string,
   ticks: readonly Tick[],
   forgetBefore: string,
-): Promise<void> {
+): Promise<'saved' | 'tooMany'> {
   // The last tick of a food counts; always in one order, so that concurrent calls cannot deadlock.
   const last = [...new Map(ticks.map((tick) => [tick.foodId, tick])).values()].sort((a, b) =>
     a.foodId < b.foodId ? -1 : 1,
   );
   const [on, off] = [last.filter(({ isTicked }) => isTicked), last.filter(({ isTicked }) => !isTicked)];
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const ticked_by = (await noteSharedChange(tx, userId, 'shopping')) ? userId : null;
     const own = tx.deleteFrom('shopping_ticks').where('user_id', '=', planOwner(userId));
     await own.where('starts_on', '<', forgetBefore).execute();
@@ -48,6 +51,12 @@ export async function putTicks(
           off.map(({ foodId }) => foodId),
         )
         .execute();
+    const { count } = await tx
+      .selectFrom('shopping_ticks')
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .where('user_id', '=', planOwner(userId))
+      .executeTakeFirstOrThrow();
+    if (Number(count) + on.length > maxTicks) return 'tooMany';
     if (on.length > 0)
       await tx
         .insertInto('shopping_ticks')
@@ -67,5 +76,6 @@ export async function putTicks(
           })),
         )
         .execute();
+    return 'saved';
   });
 }

@@ -1,18 +1,40 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { collectionNameProblem, favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import {
+  collectionNameProblem,
+  favoritesId,
+  favoritesName,
+  readCollectionSort,
+} from '#domain/collection/collection.ts';
 import { displayName } from '#domain/member/display-name.ts';
+import { pageMetaOf } from '#domain/page/page.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
-import { type CollectionRow, findCollectionsOfRecipe } from '#server/queries/collections.ts';
+import {
+  type CollectionRow,
+  findCollectionsOfRecipe,
+  maxCollections,
+  maxRecipes,
+} from '#server/queries/collections.ts';
+import { findCollection } from '#server/queries/open-collection.ts';
 import { findCards } from '#server/queries/recipes.ts';
 import { recipeCard } from './recipe-card.ts';
 
-type Collection = OperationResponse<'getCollection'>['data'];
+type OpenCollection = OperationResponse<'getCollection'>;
+type Collection = OpenCollection['data'];
 
 export const noCollection = () => notFound('We can’t find that collection.');
 export const noRecipe = () => notFound('There is no such recipe.');
 export const nameTaken = () => invalid({ name: ['You have a collection of this name already.'] });
+
+/** No field is to blame, so another name doesn't help. */
+export const tooManyCollections = () =>
+  invalid({ collections: [`You have ${maxCollections} collections. Remove one to make room.`] });
+const most = maxRecipes.toLocaleString('en-US');
+export const fullCollection = () =>
+  invalid({ collection_ids: [`A collection holds at most ${most} recipes, so nothing changed.`] });
+export const fullFavorites = () =>
+  invalid({ is_favorite: [`You have ${most} favorites. Remove one to make room.`] });
 
 /** The trimmed name. Throws 422 for an invalid one. */
 export function readName(name: string): string {
@@ -55,6 +77,32 @@ export async function collectionResponse(
   const [response] = await collectionResponses(context, userId, [row]);
   if (response === undefined) throw noCollection();
   return response;
+}
+
+/** Which recipes of a collection a response shall hold; without a page all. */
+export interface CollectionQuery {
+  readonly sort_by?: string | undefined;
+  readonly page?: number | undefined;
+  readonly per_page?: number | undefined;
+  readonly query?: string | undefined;
+}
+
+/** One collection with its recipes, or one page of them. Throws 404 for an unknown one. */
+export async function openCollection(
+  context: ProfileReads,
+  userId: string,
+  id: string,
+  { sort_by: sort = '', page, per_page: perPage = 10, query: words = '' }: CollectionQuery = {},
+): Promise<OpenCollection> {
+  const part = page === undefined ? null : { page, perPage, words: words.trim() };
+  const row = await findCollection(context.db, userId, id, { sort: readCollectionSort(sort), page: part });
+  if (row === undefined) throw noCollection();
+  const data = await collectionResponse(context, userId, row);
+  if (page === undefined) return { data };
+  return {
+    data: { ...data, ...(row.all_ids !== null && { recipe_ids: [...row.all_ids] }) },
+    meta: pageMetaOf(page, perPage, row.found),
+  };
 }
 
 /** The stored collections that contain the recipe, and always the favorites. */

@@ -3,8 +3,10 @@ import { ruleWords } from '#domain/dietary-profile/judgement-text.ts';
 import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
 import { looserSearches } from '#domain/recipe/looser-searches.ts';
 import type { Call, Context } from '#server/context.ts';
+import { invalid } from '#server/errors.ts';
 import type { Person } from '#server/household/household-people.ts';
 import { tableFits } from '#server/household/table-fit.ts';
+import { findDeepPage, isTooFar, maxJump, pageMarksOf } from '#server/queries/deep-pages.ts';
 import { profileOfCriteria } from '#server/queries/recipe-conditions.ts';
 import {
   countedSearch,
@@ -23,17 +25,26 @@ import {
 } from './member-search.ts';
 import { recipeCard } from './recipe-card.ts';
 
+const tooFar = () =>
+  invalid({
+    page: [
+      `This page is more than ${maxJump.toLocaleString('en-US')} recipes on. Open those before it first.`,
+    ],
+  });
+
 /**
  * Caches hits and cards for equal searches while no recipe changes; member data is added per request. The hits
  * that are counted serve all their pages, so that only the first one searches. A search that finds the member's
  * own recipes or notes is the member's entry.
  */
 async function readPage({ db, queryCache }: Context, userId: string, search: RecipeSearch) {
+  const marks = pageMarksOf(queryCache);
+  if (await isTooFar(db, marks, search)) throw tooFar();
   const isOwn = search.owner !== null || Object.keys(search.noted ?? {}).length > 0;
   const key = (read: string) => (isOwn ? { member: userId, read } : read);
   const find = (which: RecipeSearch) =>
     queryCache.get(['recipes', 'reviews'], key(`hits ${JSON.stringify(which)}`), () =>
-      searchRecipes(db, which),
+      findDeepPage(db, marks, (each) => searchRecipes(db, each), which),
     );
   const found = isCounted(search) ? pageOf(await find(countedSearch(search)), search) : await find(search);
   const rows = await queryCache.get(['recipes', 'reviews'], key(`cards ${found.ids}`), () =>

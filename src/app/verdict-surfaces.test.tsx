@@ -64,6 +64,13 @@ const results = {
   empty: null,
 } as const;
 const page = {
+  count: 1,
+  hasMore: false,
+  isEmptied: false,
+  isAppending: false,
+  isAppendFailed: false,
+  mayRemove: true,
+  showMore: nothing,
   isFavorites: false,
   from: null,
   collection: null,

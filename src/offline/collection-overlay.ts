@@ -1,6 +1,7 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { type Collection, favoritesId } from '#domain/collection/collection.ts';
-import type { ReadCache } from './device.ts';
+import { allRecipeIds, type Collection, favoritesId } from '#domain/collection/collection.ts';
+import type { ReadRequest } from './cached-reads.ts';
+import type { CachedBody, ReadCache } from './device.ts';
 import { isRecipe, type RecipeCard, type Snapshot } from './queued-mutation.ts';
 import type { Heart, View } from './queued-operation.ts';
 
@@ -17,17 +18,44 @@ export const withRecipes = (
 
 /** Changes the collection of a response with one collection, or each of a list. */
 export const mapCollection = (
-  { data }: OperationResponse<'getCollection'>,
+  body: OperationResponse<'getCollection'>,
   change: (collection: Collection) => Collection,
-): OperationResponse<'getCollection'> => ({ data: change(data) });
+): OperationResponse<'getCollection'> => ({ ...body, data: change(body.data) });
 export const mapCollections = (
   { data }: OperationResponse<'listCollections'>,
   change: (collection: Collection) => Collection,
 ): OperationResponse<'listCollections'> => ({ data: data.map(change) });
 
-/** The cached collections, each with all of its recipes if it was opened. */
+/** Whether a response holds the start of the list: a new recipe belongs there, and not on a further page. */
+export const isListStart = ({ query }: Pick<ReadRequest, 'query'>): boolean =>
+  (query.get('page') ?? '1') === '1';
+
+type Opened = CachedBody<'getCollection'>;
+
+/** What the pages of one collection hold together, in the order of the latest first page; null without one. */
+function joinPages(pages: readonly Opened[]): Collection | null {
+  const start = pages.find(({ body }) => allRecipeIds(body.data) !== null);
+  const [latest] = pages;
+  if (start === undefined) return latest?.query.has('page') === true ? null : (latest?.body.data ?? null);
+  if (start.body.data.recipe_ids === undefined) return start.body.data;
+  const cards = new Map(
+    pages.toReversed().flatMap(({ body }) => body.data.recipes.map((card) => [card.id, card])),
+  );
+  const recipes = start.body.data.recipe_ids.flatMap((id) => cards.get(id) ?? []);
+  return { ...start.body.data, recipes };
+}
+
+/** A collection that was opened, preferably as it was read in this order; null if none of it is cached. */
+export function openedCollection(cache: ReadCache, id: string, sort: string | null): Collection | null {
+  const pages = cache.all('getCollection').filter((each) => each.id === id);
+  const isAsSorted = ({ query }: Opened) => query.get('sort_by') === sort;
+  return joinPages([...pages.filter(isAsSorted), ...pages.filter((each) => !isAsSorted(each))]);
+}
+
+/** The cached collections, each with all of its recipes that are cached if it was opened. */
 export function cachedCollections(cache: ReadCache): readonly Collection[] {
-  const opened = cache.all('getCollection').map(({ body }) => body.data);
+  const ids = new Set(cache.all('getCollection').map(({ id }) => id));
+  const opened = [...ids].flatMap((id) => openedCollection(cache, id, 'default') ?? []);
   const list = cache.all('listCollections').find(({ query }) => !query.get('query'));
   const all = list?.body.data ?? opened;
   return all.map((each) => opened.find(({ id }) => id === each.id) ?? each);
@@ -55,9 +83,24 @@ function cachedCards({ cache, pending }: Pick<View, 'cache' | 'pending'>): reado
 
 /** Cards and title of these recipes, as far as they are cached. */
 export function recipesSnapshot(ids: readonly string[], view: View): Pick<Snapshot, 'title' | 'cards'> {
-  const all = ids.length === 0 ? [] : cachedCards(view);
-  const cards = ids.flatMap((id) => all.find((card) => isRecipe(card, id)) ?? []);
+  const byName = new Map<string, RecipeCard>();
+  for (const card of ids.length === 0 ? [] : cachedCards(view).toReversed())
+    for (const name of [card.ref_id, String(card.spoonacular_id), String(card.id)]) byName.set(name, card);
+  const cards = ids.flatMap((id) => byName.get(id) ?? []);
   return { cards, title: cards.length === 0 ? null : cards.map(({ title }) => title).join(', ') };
+}
+
+/** Whether a recipe is in a collection, as far as is known. */
+export const holds = ({ recipes, recipe_ids: ids = [] }: Collection, recipeId: string): boolean =>
+  ids.includes(Number(recipeId)) || recipes.some((each) => isRecipe(each, recipeId));
+
+/** Adds a recipe as the first of all ids, or removes it. Later pages have no ids. */
+export function withId<C extends Collection>(collection: C, id: string, isIn: boolean): C {
+  const { recipe_ids: ids } = collection;
+  if (ids === undefined) return collection;
+  const others = ids.filter((each) => String(each) !== id);
+  const isNumber = /^-?\d+$/.test(id);
+  return { ...collection, recipe_ids: isIn && isNumber ? [Number(id), ...others] : others };
 }
 
 /** Adds a recipe as the first of the favorites, or removes it. */
@@ -70,7 +113,8 @@ export function withFavorite(
   const marked = withHearts(collection.recipes, id, isFavorite);
   if (collection.id !== favoritesId) return { ...collection, recipes: marked };
   const recipes = favoritesWith(marked, id, isFavorite, cards);
-  return withRecipes(collection, recipes, collection.recipes_count + recipes.length - marked.length);
+  const changed = withRecipes(collection, recipes, collection.recipes_count + recipes.length - marked.length);
+  return recipes.length === marked.length ? changed : withId(changed, id, isFavorite);
 }
 
 export function favoritesWith(

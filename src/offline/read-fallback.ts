@@ -1,10 +1,10 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import { allRecipeIds, type Collection, favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import { pageMetaOf } from '#domain/page/page.ts';
 import type { ChangingRead, ReadRequest } from './cached-reads.ts';
-import { cachedCollections, namesOf, sortRecipes } from './collection-overlay.ts';
+import { cachedCollections, holds, namesOf, openedCollection, sortRecipes } from './collection-overlay.ts';
 import type { ReadCache } from './device.ts';
 import { emptyDiary } from './diary-overlay.ts';
-import { isRecipe } from './queued-mutation.ts';
 import { searchSaved } from './saved-recipes.ts';
 
 /** Derives the response of a read from other cached responses; null if they don't have it. */
@@ -28,19 +28,44 @@ const fallbacks: Fallbacks = {
     const byDate = new Map(cached.map((day) => [day.date, day]));
     return { data: empty.data.map((day) => byDate.get(day.date) ?? day) };
   },
-  getCollection: ({ id }, cache) => {
-    const data = cachedCollections(cache).find((each) => each.id === id);
-    return data === undefined ? null : { data };
+  getCollection: ({ id, query }, cache) => {
+    const sort = query.get('sort_by');
+    const opened =
+      openedCollection(cache, id, sort) ?? cachedCollections(cache).find((each) => each.id === id);
+    if (opened === undefined) return null;
+    return query.has('page') ? pageOfCollection(opened, query) : { data: opened };
   },
   listRecipeCollections: ({ id }, cache) => {
     const all = cachedCollections(cache);
     if (all.length === 0) return null;
-    const holding = all.filter(
-      (each) => each.id !== favoritesId && each.recipes.some((recipe) => isRecipe(recipe, id)),
-    );
+    const holding = all.filter((each) => each.id !== favoritesId && holds(each, id));
     return { data: [{ id: favoritesId, name: favoritesName }, ...namesOf(holding)] };
   },
 };
+
+/** One page of the recipes that are cached. */
+function pageOfCollection(
+  collection: Collection,
+  query: URLSearchParams,
+): OperationResponse<'getCollection'> {
+  const words = (query.get('query') ?? '').trim().toLowerCase();
+  const [page, perPage] = [Number(query.get('page')), Number(query.get('per_page') ?? '10')];
+  const sorted = sortRecipes(collection.recipes, query.get('sort_by') ?? '');
+  const found = sorted.filter(({ title }) => title.toLowerCase().includes(words));
+  const { recipe_ids: _, ...rest } = collection;
+  const ids = page === 1 ? allRecipeIds(collection) : null;
+  return {
+    data: {
+      ...rest,
+      recipes: found.slice((page - 1) * perPage, page * perPage),
+      ...(ids !== null && { recipe_ids: ids }),
+    },
+    meta: pageMetaOf(page, perPage, found.length),
+  };
+}
+
+/** A page in another order has other recipes. */
+const isPage = ({ read, query }: ReadRequest) => read === 'getCollection' && query.has('page');
 
 /** The sort order does not affect the content of a list. */
 const withoutOrder = (query: URLSearchParams) =>
@@ -58,6 +83,7 @@ export function storedResponse<Read extends ChangingRead>(
     .all(request.read)
     .filter(({ id, query }) => id === request.id && withoutOrder(query) === withoutOrder(request.query));
   const asSorted = own.find(({ query }) => query.get('sort_by') === request.query.get('sort_by'));
+  if (isPage(request)) return asSorted?.body ?? fallbacks[request.read]?.(request, cache) ?? null;
   const exact =
     asSorted ?? own.find(({ query }) => (query.get('sort_by') ?? 'default') === 'default') ?? own[0];
   return exact?.body ?? fallbacks[request.read]?.(request, cache) ?? null;
@@ -69,7 +95,10 @@ export function inOrder<Read extends ChangingRead>(
   body: OperationResponse<Read>,
 ): OperationResponse<Read> {
   if (read !== 'getCollection') return body;
-  const { data } = body as OperationResponse<'getCollection'>;
-  const sorted = { data: { ...data, recipes: sortRecipes(data.recipes, query.get('sort_by') ?? '') } };
+  const { data, ...rest } = body as OperationResponse<'getCollection'>;
+  const sorted = {
+    ...rest,
+    data: { ...data, recipes: sortRecipes(data.recipes, query.get('sort_by') ?? '') },
+  };
   return sorted as unknown as OperationResponse<Read>;
 }

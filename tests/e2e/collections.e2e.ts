@@ -146,7 +146,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   const remove = page.getByRole('button', { name: /^Remove .* from the collection$/ });
   const sync = `/recipes/collections/${id}/sync`;
   await page.route(
-    `**/api${sync}`,
+    `**/api${sync}?*`,
     (route) => route.fulfill({ status: 500, json: {}, headers: serverHeaders(route.request()) }),
     { times: 1 },
   );

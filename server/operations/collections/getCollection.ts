@@ -1,11 +1,5 @@
-import { readCollectionSort } from '#domain/collection/collection.ts';
 import type { Handler } from '#server/context.ts';
-import { findCollection } from '#server/queries/collections.ts';
-import { collectionResponse, noCollection } from '#server/recipes/collection-response.ts';
+import { openCollection } from '#server/recipes/collection-response.ts';
 
-export const getCollection: Handler<'getCollection'> = async (context, { params, query, member }) => {
-  const sort = readCollectionSort(query?.sort_by ?? '');
-  const row = await findCollection(context.db, member.userId, params.id, sort);
-  if (row === undefined) throw noCollection();
-  return { data: await collectionResponse(context, member.userId, row) };
-};
+export const getCollection: Handler<'getCollection'> = (context, { params, query, member }) =>
+  openCollection(context, member.userId, params.id, query);

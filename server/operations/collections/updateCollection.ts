@@ -1,18 +1,15 @@
 import type { Handler } from '#server/context.ts';
-import { findCollection, renameCollection } from '#server/queries/collections.ts';
-import {
-  collectionResponse,
-  nameTaken,
-  noCollection,
-  readName,
-} from '#server/recipes/collection-response.ts';
+import { renameCollection } from '#server/queries/collections.ts';
+import { nameTaken, noCollection, openCollection, readName } from '#server/recipes/collection-response.ts';
 
-export const updateCollection: Handler<'updateCollection'> = async (context, { params, body, member }) => {
-  const { db } = context;
-  const outcome = await renameCollection(db, member.userId, params.id, readName(body.name));
+export const updateCollection: Handler<'updateCollection'> = async (
+  context,
+  { params, query, body, member },
+) => {
+  const { userId } = member;
+  const outcome = await renameCollection(context.db, userId, params.id, readName(body.name));
   if (outcome === 'taken') throw nameTaken();
-  const row =
-    outcome === 'unknown' ? undefined : await findCollection(db, member.userId, params.id, 'default');
-  if (row === undefined) throw noCollection();
-  return { data: await collectionResponse(context, member.userId, row) };
+  if (outcome === 'unknown') throw noCollection();
+  const { data } = await openCollection(context, userId, params.id, query);
+  return { data };
 };

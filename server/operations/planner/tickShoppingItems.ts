@@ -20,6 +20,8 @@ export const tickShoppingItems: Handler<'tickShoppingItems'> = async ({ db, now 
     grams,
   }));
   const today = now().toISOString().slice(0, 10);
-  await putTicks(db, member.userId, start, ticks, addDays(today, -storedDays));
+  const outcome = await putTicks(db, member.userId, start, ticks, addDays(today, -storedDays));
+  if (outcome === 'tooMany')
+    throw invalid({ items: ['You’ve ticked off more than we can keep. Clear a list you no longer need.'] });
   return { message: 'Shopping list saved.' };
 };

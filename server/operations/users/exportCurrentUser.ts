@@ -54,6 +54,9 @@ import { ownRecipeDetail } from '#server/recipes/own-recipe.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { exportTests } from '#server/triggers/trigger-response.ts';
 
+/** More than a member can open while one lasts. */
+const mostSessions = 10_000;
+
 export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member }) => {
   const { userId } = member;
   const { db, now } = context;
@@ -101,7 +104,9 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       referral_rewards: await listOwnRewards(db, userId),
       notifications: notifications.toReversed().map((row) => notificationResponse(row, at)),
       push_tokens: pushTokens.map(pushTokenResponse),
-      sessions: (await listSessions(db, userId, at)).map((row) => sessionResponse(row, member.sessionId)),
+      sessions: (await listSessions(db, userId, at, mostSessions)).map((row) =>
+        sessionResponse(row, member.sessionId),
+      ),
       account_changes: (await listAccountChanges(db, userId, addMs(at, -lifetimes.accountChanges))).map(
         accountChangeResponse,
       ),

@@ -2,15 +2,16 @@ import { noCriteria } from '#domain/recipe/search-criteria.ts';
 import { searchWords } from '#domain/recipe/title-key.ts';
 import type { RecipeSource } from '#server/context/recipe-source.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createPageMarks, findDeepPage } from '#server/queries/deep-pages.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
 
 /** The catalog as a recipe source, used without an external API. */
-export const catalogSource = (db: Db): RecipeSource => ({
+export const catalogSource = (db: Db, marks = createPageMarks()): RecipeSource => ({
   search: async ({ query, page, number, rules }) => {
     const words = query.trim() === '' ? [] : searchWords(query);
-    const found = await searchRecipes(db, {
+    const found = await findDeepPage(db, marks, (search) => searchRecipes(db, search), {
       criteria: { ...noCriteria, words: words.length === 0 && query.trim() !== '' ? null : words },
       rules,
       lists: noLists,

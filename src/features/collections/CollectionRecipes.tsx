@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useRef } from 'react';
 import { messages } from '#domain/message/messages.ts';
 import type { useCollection } from '#src/flows/collections/use-collection.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
@@ -6,11 +7,14 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { SelectBox } from '#src/ui/input/SelectBox.tsx';
 import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { useContentVisibility } from '#src/ui/recipe/use-content-visibility.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CollectionScreen.module.css';
 import { collectionRecipes as texts } from './texts.ts';
 
@@ -27,7 +31,18 @@ const firstView = 5;
 /** The recipes of a collection with a button to remove each; in the favorites, the heart. */
 export function CollectionRecipes({ page }: { page: Page }) {
   const { recipes, state, sort } = page;
-  if (recipes.length === 0) return <NoRecipes page={page} />;
+  // cards render after the tap that requested them
+  const drawn = useDeferredValue(recipes);
+  const list = useRef<HTMLElement>(null);
+  useContentVisibility(list);
+  if (recipes.length === 0)
+    return page.isEmptied && !page.isAppendFailed ? (
+      <RecipeRowsSkeleton />
+    ) : page.isAppendFailed ? (
+      <More page={page} />
+    ) : (
+      <NoRecipes page={page} />
+    );
   return (
     <Stack gap={12}>
       <Row>
@@ -43,23 +58,55 @@ export function CollectionRecipes({ page }: { page: Page }) {
         />
       </Row>
       <Stack
+        ref={list}
         as="ul"
         gap={12}
         aria-label={texts.recipesLabel}
         aria-busy={state === 'loading'}
-        {...(state === 'loading' && { className: styles['busy'] ?? '' })}
+        className={`${styles['recipes']} ${state === 'loading' ? styles['busy'] : ''}`}
       >
-        {recipes.map((recipe, place) => (
+        {drawn.map((recipe, place) => (
           <li key={recipe.id}>
             <CollectionRecipe
               recipe={recipe}
               eager={place < firstView}
-              onRemove={page.isFavorites || page.from !== null ? null : () => page.remove(recipe.id)}
+              onRemove={page.mayRemove ? page.remove : null}
               mayRemove={state === 'ready'}
             />
           </li>
         ))}
       </Stack>
+      <More page={page} />
+    </Stack>
+  );
+}
+
+/** Below the list: its next page, or why that isn't there. */
+function More({ page }: { page: Page }) {
+  const { recipes, count, failure } = page;
+  if (page.isAppendFailed)
+    return (
+      <Stack gap={12}>
+        <Text variant="small" tone="danger" align="center" role="alert">
+          {failure}
+        </Text>
+        <Button width="block" onClick={page.retry}>
+          {texts.tryAgain}
+        </Button>
+      </Stack>
+    );
+  const isPart = recipes.length < count && page.state === 'ready';
+  if (!page.hasMore && !isPart) return null;
+  return (
+    <Stack gap={12}>
+      <Text variant="note" tone="faint" align="center" role="status">
+        {page.hasMore ? texts.shown(recipes.length, count.toLocaleString('en-US')) : texts.savedOnly}
+      </Text>
+      {page.hasMore && (
+        <Button width="block" busy={page.isAppending} onClick={page.showMore}>
+          {texts.more}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -67,12 +114,18 @@ export function CollectionRecipes({ page }: { page: Page }) {
 interface CollectionRecipeProps {
   readonly recipe: Recipe;
   readonly eager: boolean;
-  readonly onRemove: (() => void) | null;
+  readonly onRemove: ((id: number) => void) | null;
   /** False while the last change is in flight. */
   readonly mayRemove: boolean;
 }
 
-function CollectionRecipe({ recipe, eager, onRemove, mayRemove }: CollectionRecipeProps) {
+/** Memoized, since each further page would render all of them again. */
+const CollectionRecipe = memo(function CollectionRecipe({
+  recipe,
+  eager,
+  onRemove,
+  mayRemove,
+}: CollectionRecipeProps) {
   return (
     <RecipeRowCard
       recipe={recipeFactsOf(useRated(recipe), paths.recipe(recipe.id))}
@@ -87,13 +140,13 @@ function CollectionRecipe({ recipe, eager, onRemove, mayRemove }: CollectionReci
             label={texts.removeLabel(recipe.title)}
             icon={<CloseIcon size={18} />}
             aria-disabled={!mayRemove}
-            onClick={onRemove}
+            onClick={() => onRemove(recipe.id)}
           />
         ),
       })}
     />
   );
-}
+});
 
 function NoRecipes({ page: { isFavorites, from } }: { page: Page }) {
   if (from !== null) return <EmptyState title={messages.noRecipes} text={texts.emptyShared(from)} />;

@@ -40,7 +40,7 @@ function OpenCollection({ id }: { id: string }) {
             {label}
           </Text>
           <Text variant="small" tone="muted" role="status" className={styles['count'] ?? ''}>
-            {collection && formatRecipeCount(page.recipes.length)}
+            {collection && formatRecipeCount(page.count)}
             {page.from !== null && texts.from(page.from)}
             {collection?.is_shared === true && texts.shared}
           </Text>

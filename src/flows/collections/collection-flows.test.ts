@@ -35,6 +35,30 @@ test('COLL-09 API-60 a removal sends the full remaining list', async () => {
   expect(requests[1]?.body).toEqual({ recipe_ids: [1, 3] });
 });
 
+test('COLL-06 API-57 a list is loaded as far as it was, and then page by page', async () => {
+  const requests = mockFetch({
+    'GET /recipes/collections/12': ({ query }) => {
+      const page = Number(query.get('page'));
+      const ids = { 1: [1, 2], 2: [3, 4], 3: [5] }[page] ?? [];
+      const all = page === 1 ? { recipe_ids: [1, 2, 3, 4, 5] } : {};
+      const meta = { current_page: page, last_page: 3, per_page: 2, total: 5 };
+      return [200, { data: { ...holding(...ids), ...all, recipes_count: 5 }, meta }];
+    },
+    'POST /recipes/collections/12/sync': () => [200, { data: holding(1) }],
+  });
+  const actor = createActor(collectionFlow, { input: { id: '12', count: 3 } }).start();
+  await reaches(actor, 'ready');
+  const shown = () => actor.getSnapshot().context.collection?.recipes.map(({ id }) => id);
+  expect(shown()).toEqual([1, 2, 3, 4]);
+  actor.send({ type: 'more.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ ready: 'listed' }));
+  expect(shown()).toEqual([1, 2, 3, 4, 5]);
+  actor.send({ type: 'recipe.removed', recipeId: 4 });
+  await reaches(actor, 'ready');
+  expect(requests.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3', '1']);
+  expect(requests.at(-1)?.body).toEqual({ recipe_ids: [1, 2, 3, 5] });
+});
+
 test('COLL-10 API-56 a collection is created by its name', async () => {
   const requests = mockFetch({ 'POST /recipes/collections': () => [201, { data: holding() }] });
   const created = vi.fn();

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate';
+import type { CollectionPage } from '#domain/collection/collection.ts';
+import { pageMetaOf } from '#domain/page/page.ts';
 import { collectionMachine } from '#machines/collections/collection.machine.ts';
-import type { CollectionOutcome, RecipeSort } from '#machines/collections/collection-events.ts';
+import type { CollectionPageOutcome, CollectionRequest } from '#machines/collections/collection-events.ts';
 import { collectionListMachine } from '#machines/collections/collection-list.machine.ts';
+import { hasNextPage, withMore } from '#machines/collections/collection-pages.ts';
 import { collectionPickerMachine } from '#machines/collections/collection-picker.machine.ts';
 import {
   type NewCollectionOutcome,
@@ -30,11 +33,51 @@ export const collectionListFlow = collectionListMachine.provide({
   },
 });
 
+/** The largest page size of the API. */
+const perPage = 50;
+/** A change needs no recipes in its response. */
+const oneRecipe = { page: 1, per_page: 1 } as const;
+
+const readPage = (
+  { id, sort, page }: CollectionRequest & { readonly page: number },
+  signal: AbortSignal,
+): Promise<CollectionPageOutcome> =>
+  outcomeOf(
+    client.GET('/recipes/collections/{id}', {
+      params: { ...at(id), query: { sort_by: sort, page, per_page: perPage } },
+      signal,
+    }),
+    ({
+      data,
+      meta = pageMetaOf(1, Math.max(data.recipes.length, 1), data.recipes.length),
+    }): CollectionPage => ({
+      collection: data,
+      meta,
+    }),
+  );
+
+/** The first page, and as many behind it as `count` recipes need; the member can load again what fails of those. */
+async function readPages(
+  { count, ...request }: CollectionRequest & { readonly count: number },
+  signal: AbortSignal,
+): Promise<CollectionPageOutcome> {
+  const first = await readPage({ ...request, page: 1 }, signal);
+  if (first.kind !== 'ok') return first;
+  let { collection, meta } = first.value;
+  while (collection.recipes.length < count && hasNextPage(meta)) {
+    const next = await readPage({ ...request, page: meta.current_page + 1 }, signal);
+    if (next.kind !== 'ok') break;
+    collection = withMore(collection, next.value.collection);
+    meta = next.value.meta;
+  }
+  return { kind: 'ok', value: { collection, meta } };
+}
+
 /** Replaces all recipes of the collection. */
 export const syncCollection = (id: string, recipeIds: readonly number[], signal?: AbortSignal) =>
   outcomeOf(
     client.POST('/recipes/collections/{id}/sync', {
-      params: at(id),
+      params: { ...at(id), query: oneRecipe },
       body: { recipe_ids: [...recipeIds] },
       ...(signal && { signal }),
     }),
@@ -43,29 +86,25 @@ export const syncCollection = (id: string, recipeIds: readonly number[], signal?
 
 export const collectionFlow = collectionMachine.provide({
   actors: {
-    loadCollection: fromPromise<CollectionOutcome, { id: string; sort: RecipeSort }>(
-      ({ input: { id, sort }, signal }) =>
-        outcomeOf(
-          client.GET('/recipes/collections/{id}', {
-            params: { ...at(id), query: { sort_by: sort } },
-            signal,
-          }),
-          ({ data }) => data,
-        ),
-    ),
+    loadCollection: fromPromise(({ input, signal }) => readPages(input, signal)),
+    loadMore: fromPromise(({ input, signal }) => readPage(input, signal)),
     syncCollection: fromPromise(({ input: { id, recipeIds }, signal }) =>
       syncCollection(id, recipeIds, signal),
     ),
     renameCollection: fromPromise(({ input: { id, name }, signal }) =>
       outcomeOf(
-        client.PUT('/recipes/collections/{id}', { params: at(id), body: { name }, signal }),
+        client.PUT('/recipes/collections/{id}', {
+          params: { ...at(id), query: oneRecipe },
+          body: { name },
+          signal,
+        }),
         ({ data }) => data,
       ),
     ),
     shareCollection: fromPromise(({ input: { id, isShared }, signal }) =>
       outcomeOf(
         client.PUT('/recipes/collections/{id}/sharing', {
-          params: at(id),
+          params: { ...at(id), query: oneRecipe },
           body: { is_shared: isShared },
           signal,
         }),

@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { favoritesId } from '#domain/collection/collection.ts';
+import { allRecipeIds, favoritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { RecipeSort } from '#machines/collections/collection-events.ts';
+import { hasNextPage } from '#machines/collections/collection-pages.ts';
 import { errorToast } from '#machines/shared/announcements.ts';
 import { failureMessage } from '#machines/shared/failure-message.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
@@ -12,6 +13,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { useStillFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useWhenSent } from '#src/flows/use-when-sent.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
 import { paths } from '#src/paths.ts';
 import { collectionFlow, syncCollection } from './collection-flows.ts';
 
@@ -30,6 +32,9 @@ const states = [
 const deletionQuestion: Question = { id: 'deleteCollection', text: messages.removeCollectionQuestion };
 const none = [] as const;
 
+/** How many recipes of a collection were loaded, so that its list is as long when the member comes back to it. */
+const lengthsOf = perSignIn((_: AppFlows) => ({ value: new Map<string, number>(), stop: () => {} }));
+
 /** Restores a recipe after its page was left, when the undo button is pressed. */
 async function putBack({ announce }: AppFlows, id: string, recipeIds: readonly number[]): Promise<void> {
   const message = failureMessage(await syncCollection(id, recipeIds));
@@ -41,7 +46,8 @@ export function useCollection(id: string) {
   const flows = useFlows();
   const { sheets } = flows;
   const navigate = useNavigate();
-  const actor = useActorRef(collectionFlow, { input: { id } });
+  const lengths = lengthsOf(flows);
+  const actor = useActorRef(collectionFlow, { input: { id, count: lengths.get(id) ?? 0 } });
   useAnnouncements(actor);
   useWhenSent(useCallback(() => actor.send({ type: 'changes.sent' }), [actor]));
   const isHere = useRef(false);
@@ -58,7 +64,8 @@ export function useCollection(id: string) {
     };
     const subscriptions = [
       actor.on('removal.undoable', ({ message }) => {
-        const before = actor.getSnapshot().context.before?.recipes.map((recipe) => recipe.id) ?? [];
+        const { before: collection } = actor.getSnapshot().context;
+        const before = (collection && allRecipeIds(collection)) ?? [];
         flows.offerUndo(message, () => undo(before));
       }),
       actor.on('collection.renamed', () => sheets.send({ type: 'sheet.closed' })),
@@ -71,24 +78,52 @@ export function useCollection(id: string) {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, flows, sheets, id, navigate]);
-  const { collection, sort, failure, nameProblem } = useSelector(actor, (snapshot) => snapshot.context);
+  const { collection, meta, sort, failure, nameProblem } = useSelector(actor, (snapshot) => snapshot.context);
   // in the favorites, the hearts decide which recipes are shown
   const isFavorites = id === favoritesId;
   const stillFavorite = useStillFavorite(isFavorites ? (collection?.recipes ?? none) : none);
+  const loaded = collection?.recipes ?? none;
+  const recipes = isFavorites ? stillFavorite : loaded;
+  const gone = loaded.length - recipes.length;
+  const hasMore = hasNextPage(meta);
+  const remove = useCallback((recipeId: number) => actor.send({ type: 'recipe.removed', recipeId }), [actor]);
+  const isListed = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'listed' }));
+  // a list whose recipes are all taken out is not empty while there are more pages
+  const isEmptied = recipes.length === 0 && hasMore;
+  const wantsMore = isEmptied && isListed;
+  useEffect(() => {
+    if (wantsMore) actor.send({ type: 'more.requested', gone });
+  }, [actor, wantsMore, gone]);
+  useEffect(() => {
+    if (loaded.length > 0) lengths.set(id, loaded.length);
+  }, [lengths, id, loaded.length]);
   return {
     isFavorites,
     /** Of another member of the household, so it can't be changed. */
     from: collection?.from ?? null,
     collection,
-    recipes: isFavorites ? stillFavorite : (collection?.recipes ?? none),
+    recipes,
+    /** Of the whole collection, loaded or not. */
+    count: Math.max((collection?.recipes_count ?? 0) - gone, recipes.length),
+    hasMore,
+    isEmptied,
+    isAppending: useSelector(actor, (snapshot) => snapshot.matches({ ready: 'appending' })),
+    isAppendFailed: useSelector(actor, (snapshot) => snapshot.matches({ ready: 'appendFailed' })),
+    /** Only where the ids of all recipes are known. */
+    mayRemove:
+      !isFavorites &&
+      collection?.from === undefined &&
+      collection !== null &&
+      allRecipeIds(collection) !== null,
     sort,
     failure,
     nameProblem,
     state: useSelector(actor, (snapshot) => states.find((each) => snapshot.matches(each)) ?? 'loading'),
     isMenuOpen: useSelector(sheets, (snapshot) => snapshot.matches({ collectionMenu: 'choosing' })),
     isRenamingOpen: useSelector(sheets, (snapshot) => snapshot.matches({ collectionMenu: 'renaming' })),
+    showMore: () => actor.send({ type: 'more.requested', gone }),
     chooseSort: (chosen: RecipeSort) => actor.send({ type: 'sort.chosen', sort: chosen }),
-    remove: (recipeId: number) => actor.send({ type: 'recipe.removed', recipeId }),
+    remove,
     openMenu: () => sheets.send({ type: 'collectionMenu.opened' }),
     openRenaming: () => {
       actor.send({ type: 'renaming.begun' });

@@ -18,6 +18,8 @@ type CustomRecipe = OperationResponse<'listCustomRecipes'>['data'][number];
 type CustomFood = OperationResponse<'listCustomFoods'>['data'][number];
 
 const pageSize = 10;
+/** The largest page size of the API, as the offline copy of the collection's screen has it. */
+const collectionPageSize = 50;
 
 const ofCard = ({ id, title, image, ready_in_minutes, fit }: Card): Offer => ({
   id: String(id),
@@ -125,23 +127,37 @@ async function personalPage(requested: OffersWanted, signal: AbortSignal): Promi
 }
 
 /** Loads further pages until one contains something to show. */
-async function personalOffers(requested: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
-  const outcome = await personalPage(requested, signal);
-  if (outcome.kind !== 'ok' || outcome.value.data.length > 0) return outcome;
-  if (requested.page >= outcome.value.meta.last_page) return outcome;
-  const next = await personalOffers({ ...requested, page: requested.page + 1 }, signal);
-  if (next.kind !== 'ok') return next;
-  return {
-    kind: 'ok',
-    value: { ...next.value, isFiltered: next.value.isFiltered || outcome.value.isFiltered },
+const untilShown =
+  (load: Load): Load =>
+  async (requested, signal) => {
+    const outcome = await load(requested, signal);
+    if (outcome.kind !== 'ok' || outcome.value.data.length > 0) return outcome;
+    if (requested.page >= outcome.value.meta.last_page) return outcome;
+    const next = await untilShown(load)({ ...requested, page: requested.page + 1 }, signal);
+    if (next.kind !== 'ok') return next;
+    return {
+      kind: 'ok',
+      value: { ...next.value, isFiltered: next.value.isFiltered || outcome.value.isFiltered },
+    };
   };
-}
-export const personalOffersFlow = offersOf(personalOffers);
+export const personalOffersFlow = offersOf(untilShown(personalPage));
 
-export const collectionOffersFlow = (id: string) =>
-  offersOf((requested, signal) =>
-    outcomeOf(
-      client.GET('/recipes/collections/{id}', { params: { path: { id }, query: {} }, signal }),
-      ({ data }) => onePage(named(data.recipes.map(ofCard), requested.query), requested.showAll),
-    ),
-  );
+const collectionPage =
+  (id: string): Load =>
+  ({ query: words, page, showAll }, signal) => {
+    const query = {
+      sort_by: 'default',
+      page,
+      per_page: collectionPageSize,
+      ...(words !== '' && { query: words }),
+    };
+    return outcomeOf(
+      client.GET('/recipes/collections/{id}', { params: { path: { id }, query }, signal }),
+      ({ data, meta }) => {
+        const offers = onePage(named(data.recipes.map(ofCard), words), showAll);
+        return { ...offers, meta: meta ?? offers.meta };
+      },
+    );
+  };
+
+export const collectionOffersFlow = (id: string) => offersOf(untilShown(collectionPage(id)));

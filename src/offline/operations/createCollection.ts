@@ -66,8 +66,8 @@ export const createCollection: QueuedOperation<'createCollection'> = {
   },
   alsoStale: [],
   rebase: null,
-  recover: async (mutation, { status }) =>
-    status === 422
+  recover: async (mutation, { errors }) =>
+    errors['name'] !== undefined
       ? {
           mutation: { ...mutation, body: { ...mutation.body, name: nextName(mutation.body.name) } },
           notice: '',

@@ -2,6 +2,8 @@ import { type Collection, favoritesId, favoritesName } from '#domain/collection/
 import { replaceRecipeCollections as texts } from '#src/offline/texts.ts';
 import {
   favoritesPage,
+  holds,
+  isListStart,
   mapCollection,
   mapCollections,
   namesOf,
@@ -9,6 +11,7 @@ import {
   shownCollections,
   withFavorite,
   withHearts,
+  withId,
   withRecipes,
 } from '../collection-overlay.ts';
 import { idsAt, mergeSets } from '../merge-sets.ts';
@@ -32,10 +35,11 @@ const chosenNames = (mutation: Mutation): Names['data'] => {
   });
 };
 
-/** One of the collections with the choice applied. */
-function withChoice(collection: Collection, mutation: Mutation): Collection {
+/** One of the collections with the choice applied; `isStart`: where a new recipe belongs. */
+function withChoice(collection: Collection, mutation: Mutation, isStart = true): Collection {
   const { id, isFavorite } = heartOf(mutation);
-  const { cards, before } = snapshotOf(mutation);
+  const { before, cards: known } = snapshotOf(mutation);
+  const cards = isStart ? known : [];
   const marked = withFavorite(collection, id, isFavorite, cards);
   if (collection.id === favoritesId) return marked;
   const isWanted = mutation.body.collection_ids.includes(collection.id);
@@ -44,7 +48,11 @@ function withChoice(collection: Collection, mutation: Mutation): Collection {
   const others = marked.recipes.filter((recipe) => !isRecipe(recipe, id));
   const card = cards.find((each) => isRecipe(each, id));
   const recipes = isWanted && card !== undefined ? [{ ...card, is_favorite: isFavorite }, ...others] : others;
-  return withRecipes(marked, recipes, marked.recipes_count + (isWanted ? 1 : -1));
+  return withId(
+    withRecipes(marked, recipes, marked.recipes_count + (isWanted ? 1 : -1)),
+    String(known[0]?.id ?? id),
+    isWanted,
+  );
 }
 
 /** The collections that contain the recipe, as currently shown. */
@@ -53,9 +61,7 @@ function holdingNow(recipeId: string, view: View): Names['data'] {
   const request = { id: recipeId, query: new URLSearchParams() };
   const read = cache.all('listRecipeCollections').find(({ id }) => id === recipeId);
   if (read !== undefined) return show('listRecipeCollections', read.body, request, pending).data;
-  const holding = shownCollections(view).filter(
-    ({ id, recipes }) => id !== favoritesId && recipes.some((each) => isRecipe(each, recipeId)),
-  );
+  const holding = shownCollections(view).filter((each) => each.id !== favoritesId && holds(each, recipeId));
   return [{ id: favoritesId, name: favoritesName }, ...namesOf(holding)];
 }
 
@@ -85,7 +91,8 @@ export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections
     listFavoriteRecipes: (body, mutation) =>
       favoritesPage(body, heartOf(mutation), snapshotOf(mutation).cards),
     listCollections: (body, mutation) => mapCollections(body, (each) => withChoice(each, mutation)),
-    getCollection: (body, mutation) => mapCollection(body, (each) => withChoice(each, mutation)),
+    getCollection: (body, mutation, request) =>
+      mapCollection(body, (each) => withChoice(each, mutation, isListStart(request))),
     listRecipeCollections: (body, mutation, { id }) =>
       mutation.params.id === id ? { data: [...chosenNames(mutation)] } : body,
   },

@@ -1,5 +1,7 @@
-import { collectionLabel } from '#domain/collection/collection.ts';
+import type { OperationResponse } from '#contract/operations.ts';
+import { allRecipeIds, collectionLabel } from '#domain/collection/collection.ts';
 import { syncCollection as texts } from '#src/offline/texts.ts';
+import type { ReadRequest } from '../cached-reads.ts';
 import {
   emptyCollection,
   mapCollection,
@@ -24,6 +26,25 @@ function withWanted<C extends Parameters<typeof withRecipes>[0]>(collection: C, 
   return withRecipes(collection, recipes, ids.length);
 }
 
+/** The same for one page: its recipes stay in their order, and new ones come first in the list. */
+function onPage(body: OperationResponse<'getCollection'>, mutation: Mutation, request: ReadRequest) {
+  if (body.data.id !== mutation.params.id) return body;
+  if (!request.query.has('page')) return mapCollection(body, (each) => withWanted(each, mutation));
+  const ids = wantedIds(mutation);
+  const wanted = new Set(ids);
+  const { recipes, recipe_ids: before } = body.data;
+  const remaining = recipes.filter(({ id }) => wanted.has(String(id)));
+  if (before === undefined) return mapCollection(body, (each) => withRecipes(each, remaining, ids.length));
+  const known = new Set(before.map(String));
+  const added = ids.filter((id) => !known.has(id));
+  const cards = added.flatMap((id) => snapshotOf(mutation).cards.find((card) => isRecipe(card, id)) ?? []);
+  const isSearched = request.query.get('query') !== null;
+  return mapCollection(body, (each) => ({
+    ...withRecipes(each, isSearched ? remaining : [...cards, ...remaining], ids.length),
+    recipe_ids: [...added.map(Number), ...before.filter((id) => wanted.has(String(id)))],
+  }));
+}
+
 export const syncCollection: QueuedOperation<'syncCollection'> = {
   method: 'POST',
   path: '/recipes/collections/{id}/sync',
@@ -32,11 +53,11 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
   refusal: null,
   snapshot: (mutation, view) => {
     const found = shownCollection(mutation.params.id, view);
-    const isWhole = found !== null && found.recipes.length === found.recipes_count;
+    const all = found && allRecipeIds(found);
     return {
       cards: recipesSnapshot(wantedIds(mutation), view).cards,
       title: found === null ? null : collectionLabel(found.name),
-      before: isWhole ? found.recipes.map(({ id }) => String(id)) : null,
+      before: all?.map(String) ?? null,
     };
   },
   optimisticResponse: (mutation, view) => {
@@ -45,7 +66,7 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
   },
   overlay: {
     listCollections: (body, mutation) => mapCollections(body, (each) => withWanted(each, mutation)),
-    getCollection: (body, mutation) => mapCollection(body, (each) => withWanted(each, mutation)),
+    getCollection: onPage,
     listRecipeCollections: ({ data }, mutation, { id: recipeId }) => {
       const { id } = mutation.params;
       const others = data.filter((each) => each.id !== id);
@@ -57,7 +78,8 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
   alsoStale: [],
   rebase: async (mutation, server) => {
     const { before } = snapshotOf(mutation);
-    const now = before && (await idsAt(server, `/recipes/collections/${mutation.params.id}`, 'recipes'));
+    const path = `/recipes/collections/${mutation.params.id}?page=1&per_page=1`;
+    const now = before && (await idsAt(server, path, 'recipe_ids'));
     if (!before || now === null) return mutation;
     const ids = mergeSets(now, before, wantedIds(mutation));
     return { ...mutation, body: { recipe_ids: ids.map(Number) } };

@@ -1,6 +1,7 @@
 import { toggleFavorite as texts } from '#src/offline/texts.ts';
 import {
   favoritesPage,
+  isListStart,
   mapCollection,
   mapCollections,
   recipesSnapshot,
@@ -41,9 +42,10 @@ export const toggleFavorite: QueuedOperation<'toggleFavorite'> = {
       const { id, isFavorite } = heartOf(mutation);
       return mapCollections(body, (each) => withFavorite(each, id, isFavorite, snapshotOf(mutation).cards));
     },
-    getCollection: (body, mutation) => {
+    getCollection: (body, mutation, request) => {
       const { id, isFavorite } = heartOf(mutation);
-      return mapCollection(body, (each) => withFavorite(each, id, isFavorite, snapshotOf(mutation).cards));
+      const cards = isListStart(request) ? snapshotOf(mutation).cards : [];
+      return mapCollection(body, (each) => withFavorite(each, id, isFavorite, cards));
     },
   },
   creates: {},

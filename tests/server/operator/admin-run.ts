@@ -3,6 +3,7 @@ import { AdminError } from '#server/admin/admin-error.ts';
 import { affiliatesArea } from '#server/admin/commands/affiliates.ts';
 import { bindingsArea } from '#server/admin/commands/bindings.ts';
 import { codesArea } from '#server/admin/commands/codes.ts';
+import { mailsArea } from '#server/admin/commands/mails.ts';
 import { notifyArea } from '#server/admin/commands/notify.ts';
 import { packagesArea } from '#server/admin/commands/packages.ts';
 import { pagesArea } from '#server/admin/commands/pages.ts';
@@ -42,6 +43,7 @@ const allAreas = [
   usersArea,
   reportsArea,
   reviewsArea,
+  mailsArea,
   bindingsArea,
   notifyArea,
 ];

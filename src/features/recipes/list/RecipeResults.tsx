@@ -12,11 +12,11 @@ import { RecipeCard } from '#src/ui/recipe/RecipeCard.tsx';
 import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
 import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
+import { useContentVisibility } from '#src/ui/recipe/use-content-visibility.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './RecipeResults.module.css';
 import type { Total } from './total-sentence.ts';
-import { useContentVisibility } from './use-content-visibility.ts';
 
 type Recipe = components['schemas']['RecipeCard'];
 

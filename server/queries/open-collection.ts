@@ -1,0 +1,152 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import type { Db } from '#server/db/connect.ts';
+import { type CollectionRow, maxRecipes, type Sort, storedId } from './collections.ts';
+import { seenBy } from './recipes.ts';
+import { isShared, placesOfOthers } from './shared-with-household.ts';
+
+/** One page of the recipes of a collection. */
+export interface RecipePage {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  /** Part of the title; '' for all. */
+  readonly words: string;
+}
+
+export interface OpenCollection extends CollectionRow {
+  /** All recipes in order; null except with the first page. */
+  readonly all_ids: readonly number[] | null;
+  /** How many recipes have the words. */
+  readonly found: number;
+}
+
+async function findStored(db: Db, userId: string, id: number) {
+  const row = await db
+    .selectFrom('collections')
+    .innerJoin('users', 'users.id', 'collections.user_id')
+    .select(['collections.name', 'collections.created_at', 'user_id', 'users.name as sharer', 'email'])
+    .select(isShared(userId).as('is_shared'))
+    .where('collections.id', '=', id)
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('shared_by', 'in', placesOfOthers(userId))]))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { name, created_at, user_id, sharer, email, is_shared } = row;
+  return user_id === userId
+    ? { name, created_at, is_shared, sharer: null }
+    : { name, created_at, is_shared: null, sharer: { name: sharer, email } };
+}
+
+/** The recipes of a stored collection, or the favorites. */
+const contentOf = (db: Db, userId: string, stored: number | null) =>
+  stored === null
+    ? db.selectFrom('favorites').select(['recipe_id', 'created_at as added_at']).where('user_id', '=', userId)
+    : db
+        .selectFrom('collection_recipes')
+        .select(['recipe_id', 'added_at'])
+        .where('collection_id', '=', stored);
+type Content = ReturnType<typeof contentOf>;
+
+interface Slice {
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Recipe ids in order. The table of recipes is read only for titles and for what a reader must not see. */
+async function findIds(
+  db: Db,
+  content: Content,
+  conditions: readonly Expression<SqlBool>[],
+  { sort, limit, offset }: Slice,
+): Promise<readonly number[]> {
+  if (sort !== 'a-z' && sort !== 'z-a' && conditions.length === 0) {
+    const direction = sort === 'oldest' ? 'asc' : 'desc';
+    const rows = await db
+      .selectFrom(content.as('content'))
+      .select('recipe_id')
+      .orderBy('added_at', direction)
+      .orderBy('recipe_id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map(({ recipe_id }) => recipe_id);
+  }
+  const rows = await db
+    .selectFrom(content.as('content'))
+    .innerJoin('recipes', 'recipes.id', 'content.recipe_id')
+    .select('recipes.id')
+    .where((eb) => eb.and(conditions))
+    .$if(sort === 'a-z', (query) => query.orderBy('title_key').orderBy('recipes.id'))
+    .$if(sort === 'z-a', (query) => query.orderBy('title_key', 'desc').orderBy('recipes.id', 'desc'))
+    .$if(sort === 'oldest', (query) => query.orderBy('added_at').orderBy('recipes.id'))
+    .$if(sort === 'latest' || sort === 'default', (query) =>
+      query.orderBy('added_at', 'desc').orderBy('recipes.id', 'desc'),
+    )
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function count(db: Db, content: Content, conditions: readonly Expression<SqlBool>[]): Promise<number> {
+  const counted =
+    conditions.length === 0
+      ? db.selectFrom(content.as('content'))
+      : db
+          .selectFrom(content.as('content'))
+          .innerJoin('recipes', 'recipes.id', 'content.recipe_id')
+          .where((eb) => eb.and(conditions));
+  const { all } = await counted
+    .select((eb) => eb.fn.countAll<number | string>().as('all'))
+    .executeTakeFirstOrThrow();
+  return Number(all);
+}
+
+const titleHas = (words: string) => sql<SqlBool>`position(lower(${words}) in lower(recipes.title)) > 0`;
+
+/** One collection that the member sees, with one page of its recipes, or all (null); undefined for an unknown id. */
+export async function findCollection(
+  db: Db,
+  userId: string,
+  id: string,
+  { sort, page }: { readonly sort: Sort; readonly page: RecipePage | null },
+): Promise<OpenCollection | undefined> {
+  const stored = storedId(id);
+  if (stored === null && id !== favoritesId) return undefined;
+  const collection =
+    stored === null
+      ? { name: favoritesName, created_at: null, is_shared: null, sharer: null }
+      : await findStored(db, userId, stored);
+  if (collection === undefined) return undefined;
+  const content = contentOf(db, userId, stored);
+  const seen: readonly Expression<SqlBool>[] = collection.sharer === null ? [] : [seenBy(userId)];
+  const all = { sort, limit: maxRecipes, offset: 0 };
+  if (page === null) {
+    const ids = await findIds(db, content, seen, all);
+    return {
+      ...collection,
+      id,
+      recipes_count: ids.length,
+      recipe_ids: ids,
+      all_ids: null,
+      found: ids.length,
+    };
+  }
+  const { page: nth, perPage, words } = page;
+  const slice = { sort, limit: perPage, offset: (nth - 1) * perPage };
+  const conditions = words === '' ? seen : [...seen, titleHas(words)];
+  const recipesCount = await count(db, content, seen);
+  const allIds = nth === 1 ? await findIds(db, content, seen, all) : null;
+  return {
+    ...collection,
+    id,
+    recipes_count: recipesCount,
+    recipe_ids:
+      allIds !== null && words === ''
+        ? allIds.slice(0, perPage)
+        : await findIds(db, content, conditions, slice),
+    all_ids: allIds,
+    found: words === '' ? recipesCount : await count(db, content, conditions),
+  };
+}
