@@ -52,7 +52,7 @@ const lactose: Test = {
 const tolerated: Test = {
   ...lactose,
   finding: {
-    version: '2',
+    version: '3',
     kind: 'tolerated',
     limit: null,
     up_to: 12,
