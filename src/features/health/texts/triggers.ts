@@ -82,6 +82,7 @@ export const pastTests = {
 };
 
 export const portionOfToday = {
+  notToday: 'No portion today. The next one is due tomorrow.',
   blindPortion: (dish: string, food: string) =>
     `Eat one serving of ${dish} today. It may hold ${food}, or not: that’s how we tell.`,
   openPortion: (dish: string, amount: string) => `Eat ${dish} today: one serving with ${amount}.`,
