@@ -128,10 +128,14 @@ export const resultCard = {
 export const startTest = {
   introTitle: 'Before you start',
   duration:
-    'A first test takes nine weeks when the answer is clear, and up to twenty when it isn’t. You leave out one thing, log every day, and need somebody who prepares portions for you: without them the result can only be “likely”.',
+    'A first test takes about eleven weeks when the answer is clear. When it isn’t, it can take months more, and you can stop on any day. You leave out one thing, log every day, and need somebody who prepares portions for you: without them the result can only be “likely”.',
   notForEverybody:
     'It isn’t for everybody: not under 18, not in pregnancy, not with an eating disorder, insulin, or kidney disease. We ask about it first.',
   begin: 'See if it’s for you',
+  afterAlarmTitle: 'A doctor first',
+  afterAlarmText:
+    'Your last test ended with a sign that a doctor has to see. Please wait with a new one until a doctor has looked at it.',
+  beginAfterAlarm: 'A doctor has looked at it',
   loading: 'Loading the questions',
   failedTitle: 'We couldn’t load the questions',
   no: 'No',
@@ -171,6 +175,7 @@ export const todayCard = {
   restrictionTitle: 'Leave it out',
   reviewTitle: 'Are you better?',
   drawingTitle: 'The next portion is coming',
+  waitingTitle: 'A few entries first',
   dosingTitle: 'Your portion',
   restingTitle: 'Rest',
   pausedTitle: 'Paused',
@@ -184,7 +189,7 @@ export const todayCard = {
   baseline: (entries: number, needed: number) =>
     `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days are logged.`,
   restriction: (food: string) =>
-    `Leave out ${food}, and keep everything else as it is. It comes back either way: after 42 days at the latest.`,
+    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. It comes back either way: after 42 days at the latest.`,
   entriesMissing:
     'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.',
   drawing: 'Keep leaving it out. Check back tomorrow.',
