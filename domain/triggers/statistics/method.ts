@@ -20,7 +20,7 @@ export const method = {
   /** Points out of ten that a member notices: the limit is the load that raises symptoms by so much. */
   noticeable: 1,
   /** A limit is stated as one figure where it is within a factor of 1.5 with at least this probability. */
-  figure: 0.94,
+  figure: 0.93,
   /** Ends of the interval of a limit. Simulated limits are between them in at least 80 of 100 cases. */
   interval: [0.05, 0.95],
   /** What a finding needs: days of doses, days of portions without one, and days of the dose that is tolerated. */
