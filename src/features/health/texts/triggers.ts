@@ -196,7 +196,7 @@ export const todayCard = {
   resting: (food: string) =>
     `No portion today. Go on leaving out ${food}, and log how you feel: the next one comes once it’s calm.`,
   paused:
-    'Days don’t count while you pause, and you may eat everything. When you go on, this step starts over, and what you found so far stays.',
+    'Days don’t count while you pause, and you may eat as you used to. When you go on, this step starts over, and what you found so far stays.',
   resume: 'Go on with the test',
   tooFewEntries: 'too few entries',
   mean: (mean: number) => `${mean} of 10`,
@@ -204,7 +204,7 @@ export const todayCard = {
     `Your worst symptom of a day was ${before} on average before, and ${after} in the last week.`,
   better: 'Better: test it with portions',
   notSure: 'Not sure yet: a few more days',
-  noBetter: 'No better: end it, and eat everything',
+  noBetter: 'No better: end it, and eat as I used to',
 };
 
 export const triggersScreen = {
