@@ -17303,7 +17303,7 @@ export interface operations {
                      *         "dish": "Dish A",
                      *         "grams": 40,
                      *         "food": "Milk",
-                     *         "text": "Put 40 g of milk into each serving of Dish A."
+                     *         "text": "Mix 40 g of milk into the one serving of Dish A that’s for the test."
                      *       }
                      *     }
                      */

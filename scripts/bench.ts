@@ -107,7 +107,7 @@ async function withRecipes(
 }
 
 if (positionals.includes('triggers'))
-  for (const more of triggerLines(Number(values.members ?? 2_100), Number(values.seed ?? 1))) add(more);
+  for (const more of triggerLines(Number(values.members ?? 2_400), Number(values.seed ?? 1))) add(more);
 
 const many = (count: number) => count.toLocaleString('en');
 

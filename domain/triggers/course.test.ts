@@ -28,6 +28,23 @@ function walk(
   return { blocks, looks, lookedAfter };
 }
 
+/** Two severe reactions to a dose close it, and all above, until a look finds the substance unlikely. */
+function expectBelowClosed(
+  blocks: readonly PastBlock[],
+  looks: readonly Look[],
+  lookedAfter: readonly number[],
+): void {
+  const [lowest] = protocol.rungs;
+  let severe: number[] = [];
+  for (const [n, { load, reaction }] of blocks.entries()) {
+    const look = looks[lookedAfter.indexOf(n)];
+    if (look !== undefined && look.probability < protocol.heldUnless) severe = [];
+    const closed = severe.filter((it, at) => severe.indexOf(it) !== at);
+    if (load > lowest) expect(load).toBeLessThan(Math.min(...closed));
+    if (reaction === 'severe' && load > 0) severe.push(load);
+  }
+}
+
 const usual = { highestLoad: 12, hasEarlierControls: false, seed: 'one' };
 const calm = () => 'none' as const;
 
@@ -50,6 +67,25 @@ describe('nextStep', () => {
 
   test('EXT-31 a tolerated substance ends the course at once', () => {
     expect(walk(usual, calm, () => ({ ...unclear, kind: 'tolerated' })).looks).toHaveLength(1);
+  });
+
+  test('a substance that is tolerated but probable above that load is tested on', () => {
+    const above: Look = { kind: 'tolerated', probability: 0.9, limit };
+    expect(walk(usual, calm, (n) => (n < 2 ? above : { ...above, probability: 0.1 })).looks).toHaveLength(3);
+  });
+
+  test('a dose that reactions held is offered again after the next look, unless it was severe twice', () => {
+    const probable = { ...unclear, probability: protocol.furtherRound.likelyFrom };
+    const above = (reaction: PastBlock['reaction']) => {
+      const { blocks } = walk(
+        usual,
+        (load) => (load >= 5 ? reaction : 'none'),
+        () => probable,
+      );
+      return blocks.filter(({ load }) => load >= 5).length;
+    };
+    expect(above('reaction')).toBeGreaterThan(10);
+    expect(above('severe')).toBe(protocol.closedFrom);
   });
 
   test('a trigger is narrowed around its limit until that is one figure', () => {
@@ -85,7 +121,7 @@ describe('nextStep', () => {
     expect(blocks.flatMap(({ load }) => load || [])).toEqual([2, 0.8, 0.8, 0.8, 0.8]);
   });
 
-  test('EXT-31 whatever happens, it ends, is drawn again from its seed, and no dose is above the capped portion', () => {
+  test('EXT-31 whatever happens, it ends, is drawn again from its seed, and no dose is above the capped portion or at one that was severe twice', () => {
     const look = fc.record({
       kind: fc.constantFrom('trigger', 'likely', 'unclear', 'tolerated', 'untested'),
       probability: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -110,11 +146,12 @@ describe('nextStep', () => {
         (options, reacted, found) => {
           const react = (_: number, n: number) => reacted[n % reacted.length] ?? 'none';
           const find = (n: number) => found[n % found.length] ?? unclear;
-          const { blocks, looks } = walk(options, react, find);
+          const { blocks, looks, lookedAfter } = walk(options, react, find);
           for (const { load } of blocks) {
             expect(load).toBeLessThanOrEqual(options.highestLoad);
             expect(load).toBeGreaterThanOrEqual(0);
           }
+          expectBelowClosed(blocks, looks, lookedAfter);
           expect(looks.length).toBeLessThanOrEqual(
             1 + protocol.furtherRound.mostIfLikely + protocol.narrowing.most,
           );

@@ -51,7 +51,7 @@ const times = <T>(count: number, it: T): T[] => Array.from({ length: count }, ()
 const isNamed = ({ kind }: Look): boolean => kind === 'trigger' || kind === 'likely';
 
 /** Null when the course is over. `before`: the looks before the round. */
-function roundAfter(course: Course, before: readonly Look[], top: number): Round | null {
+function roundAfter(course: Course, before: readonly Look[], ladder: Ladder): Round | null {
   const { substance, seed, hasEarlierControls } = course;
   const orderOf = <T>(items: readonly T[]) => shuffled(items, `${seed}/${substance}/${before.length}`);
   const last = before.at(-1);
@@ -59,15 +59,15 @@ function roundAfter(course: Course, before: readonly Look[], top: number): Round
     const { doses, controls } = hasEarlierControls ? protocol.nextFirstRound : protocol.firstRound;
     return { blocks: orderOf([...times(doses, 'ladder' as const), ...times(controls, 0)]) };
   }
-  if (last.kind === 'tolerated') return null;
+  // with a load tolerated, it may still be a trigger above it
+  if (last.kind === 'tolerated' && last.probability < protocol.furtherRound.likelyFrom) return null;
   if (isNamed(last)) {
-    const { factors, controls, most } = protocol.narrowing;
+    const { factors, controls, most: rounds } = protocol.narrowing;
     const { limit } = last;
-    if (limit === null || limit.isFigure || before.filter(isNamed).length > most) return null;
-    const loads = factors.map((factor) => Math.min(limit.median * factor, Math.max(top, limit.median)));
-    return {
-      blocks: orderOf([...loads.map((it) => Math.min(it, course.highestLoad)), ...times(controls, 0)]),
-    };
+    if (limit === null || limit.isFigure || before.filter(isNamed).length > rounds) return null;
+    const top = Math.max(loadAt(ladder, course.highestLoad), limit.median);
+    const loads = factors.map((factor) => Math.min(limit.median * factor, top, course.highestLoad));
+    return { blocks: orderOf([...loads, ...times(controls, 0)]) };
   }
   const { doses, controls, most, mostIfLikely, likelyFrom } = protocol.furtherRound;
   if (before.length > (last.probability >= likelyFrom ? mostIfLikely : most)) return null;
@@ -76,42 +76,97 @@ function roundAfter(course: Course, before: readonly Look[], top: number): Round
 
 interface Ladder {
   readonly rung: number;
-  /** By rung. */
+  /** By rung, since the last look. */
   readonly reactions: readonly number[];
+  /** By rung, severe ones since a look last said that it is unlikely the reason. */
+  readonly severe: readonly number[];
+  /** The lowest load around a limit that was severe since the last look; infinite where none was. */
+  readonly severeLoad: number;
 }
 
-const noReactions = protocol.rungs.map(() => 0);
+const none = protocol.rungs.map(() => 0);
+const lowest: Ladder = {
+  rung: protocol.startRung,
+  reactions: none,
+  severe: none,
+  severeLoad: Number.POSITIVE_INFINITY,
+};
 
-const loadAt = ({ rung }: Ladder, highest: number): number => Math.min(protocol.rungs[rung] ?? 0, highest);
+const loadOf = (rung: number, highest: number): number => Math.min(protocol.rungs[rung] ?? 0, highest);
+const loadAt = ({ rung }: Ladder, highest: number): number => loadOf(rung, highest);
+
+const isClosed = ({ severe }: Ladder, rung: number): boolean => (severe[rung] ?? 0) >= protocol.closedFrom;
+
+/** The lowest dose that was severe too often; infinite where none was. */
+function closedLoad(ladder: Ladder, highest: number): number {
+  const rung = protocol.rungs.findIndex((_, at) => isClosed(ladder, at));
+  return rung < 0 ? Number.POSITIVE_INFINITY : loadOf(rung, highest);
+}
+
+const addAt = (counts: readonly number[], rung: number, more: number): number[] =>
+  counts.map((count, at) => count + (at === rung ? more : 0));
+
+/** Below the lowest there is none: it is less than a Low serving. */
+function belowClosed(ladder: Ladder): Ladder {
+  let { rung } = ladder;
+  while (rung > 0 && isClosed(ladder, rung)) rung -= 1;
+  return { ...ladder, rung };
+}
+
+/** What is too much between two doses is too much for the higher one. */
+function afterNarrowing(ladder: Ladder, { load, reaction }: PastBlock, highest: number): Ladder {
+  if (load === 0 || reaction !== 'severe') return ladder;
+  const rung = protocol.rungs.findIndex((_, at) => loadOf(at, highest) >= load);
+  const severeLoad = Math.min(ladder.severeLoad, load);
+  return belowClosed({ ...ladder, severeLoad, severe: addAt(ladder.severe, rung, 1) });
+}
 
 /** Up by one after a calm dose, the same again after a reaction, down after a severe one. */
-function afterDose({ rung, reactions: before }: Ladder, reaction: Reaction): Ladder {
-  const weight = reaction === 'severe' ? protocol.heldFrom : Number(isReaction(reaction));
-  const reactions = before.map((count, at) => count + (at === rung ? weight : 0));
+function afterDose({ rung, ...before }: Ladder, reaction: Reaction, highest: number): Ladder {
+  const isSevere = reaction === 'severe';
+  const weight = isSevere ? protocol.heldFrom : Number(isReaction(reaction));
+  const reactions = addAt(before.reactions, rung, weight);
+  const after = { ...before, rung, reactions, severe: addAt(before.severe, rung, Number(isSevere)) };
   const at = (index: number) => reactions[index] ?? 0;
-  if (reaction === 'severe' || at(rung) >= 2 * protocol.heldFrom)
-    return { rung: Math.max(0, rung - 1), reactions };
+  if (isSevere || at(rung) >= 2 * protocol.heldFrom) return { ...after, rung: Math.max(0, rung - 1) };
   const isHeld = [rung, rung + 1].some((it) => at(it) >= protocol.heldFrom);
-  const mayRise = !isReaction(reaction) && !isHeld && rung + 1 < protocol.rungs.length;
-  return { rung: mayRise ? rung + 1 : rung, reactions };
+  const isHighest = loadOf(rung, highest) >= Math.min(highest, Math.max(...protocol.rungs));
+  const mayRise = !isReaction(reaction) && !isHeld && !isHighest && !isClosed(after, rung + 1);
+  return { ...after, rung: mayRise ? rung + 1 : rung };
 }
+
+function loadOfBlock(planned: Round['blocks'][number], ladder: Ladder, highest: number): number {
+  if (planned === 'ladder') return loadAt(ladder, highest);
+  return Math.min(planned, Math.min(ladder.severeLoad, closedLoad(ladder, highest)) * protocol.belowSevere);
+}
+
+/** Holds end, so that a trigger is not tested far below its limit for months; severe ones need a reason to. */
+const afterLook = (ladder: Ladder, { probability }: Look): Ladder => ({
+  ...ladder,
+  reactions: none,
+  severeLoad: Number.POSITIVE_INFINITY,
+  severe: probability < protocol.heldUnless ? none : ladder.severe,
+});
 
 /** What comes next. `course.blocks` and `course.looks` are replayed, so nothing else has to be stored. */
 export function nextStep(course: Course): NextStep {
-  let ladder: Ladder = { rung: protocol.startRung, reactions: noReactions };
+  let ladder = lowest;
   let used = 0;
   for (let n = 0; ; n += 1) {
-    const round = roundAfter(course, course.looks.slice(0, n), loadAt(ladder, course.highestLoad));
+    const round = roundAfter(course, course.looks.slice(0, n), ladder);
     if (round === null) return { kind: 'done' };
     for (const planned of round.blocks) {
       const past = course.blocks[used];
       if (past === undefined)
-        return { kind: 'block', load: planned === 'ladder' ? loadAt(ladder, course.highestLoad) : planned };
+        return { kind: 'block', load: loadOfBlock(planned, ladder, course.highestLoad) };
       used += 1;
-      if (planned === 'ladder') ladder = afterDose(ladder, past.reaction);
+      ladder =
+        planned === 'ladder'
+          ? afterDose(ladder, past.reaction, course.highestLoad)
+          : afterNarrowing(ladder, past, course.highestLoad);
     }
     const look = course.looks[n];
     if (look === undefined) return { kind: 'look' };
-    if (look.probability < protocol.heldUnless) ladder = { ...ladder, reactions: noReactions };
+    ladder = afterLook(ladder, look);
   }
 }

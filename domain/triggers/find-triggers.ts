@@ -146,7 +146,7 @@ export function findTriggers(
     const tolerated = oftenEnough.find(
       (load) => load >= method.ordinaryLoad * sameDose && riskOf(samples, load, probability) < method.cleared,
     );
-    const isTrigger = probability >= method.named && effect >= method.noticeable / 2;
+    const isTrigger = probability >= method.named && effect >= method.namedEffect;
     const wasOpen = withDose.filter((it) => it.portion === 'known').length > withDose.length / 2;
     const others = tested.filter(
       (_, o) => o !== n && weightOf(models, [o]) < method.named && weightOf(models, [n, o]) > method.named,

@@ -60,7 +60,7 @@ export function findingText(name: string, finding: Finding): { title: string; mo
 export function stopText(reason: Test['stop_reason']): string {
   switch (reason) {
     case 'alarm':
-      return 'You noticed a sign that a doctor has to see, so the test ended. Please see one before you test anything again.';
+      return 'You noticed a sign that a doctor has to see, so the test ended. Your food is back. Please see one before you test anything again.';
     case 'refused':
     case 'underweight':
       return 'By what we know of your health now, a test at home isn’t for you. Your food is back: please see a doctor or dietitian.';

@@ -33,9 +33,13 @@ export const protocol = {
   furtherRound: { doses: 3, controls: 1, most: 4, mostIfLikely: 10, likelyFrom: 0.6 },
   /** Rounds around the limit of a trigger, with the doses as multiples of its median, until it is one figure. */
   narrowing: { factors: [0.65, 1, 1.6], controls: 1, most: 3 },
-  /** Two reactions to a dose, or a severe one, hold it where it is, until a look says that it is unlikely the reason. */
+  /** Two reactions to a dose, or a severe one, hold it where it is until the next look. */
   heldFrom: 2,
+  /** Severe reactions that close a dose for good, unless a look says that it is unlikely the reason. */
+  closedFrom: 2,
   heldUnless: 0.5,
+  /** Around a limit, doses stay below one that was severe by this factor: until the next look, or as it is closed. */
+  belowSevere: 0.8,
   /** What symptoms are compared with: the mean of this many days low before the first portion. */
   usual: { days: 7, entries: 4 },
   /** Symptoms that count as a reaction: this much above usual, and at least so bad. */

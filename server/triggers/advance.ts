@@ -12,7 +12,7 @@ import { type Screening, screen } from '#domain/triggers/screening.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findDietaryProfile, findSafety } from '#server/health/dietary-profiles.ts';
 import { type DaysOfTest, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
-import type { Program } from './program-log.ts';
+import type { Program, TriggerProgramEvent } from './program-log.ts';
 import { readFinding } from './read-finding.ts';
 
 /** Whether this food may carry a dose for this member. Nothing relaxes it. */
@@ -24,6 +24,18 @@ export const mayCarry = (
 ): boolean =>
   mayTest(screening, substance, food) &&
   (isCounted(substance) ? challengeFoods(substance, [food], profile).length > 0 : canTestFood(food, profile));
+
+/** What ends a test by what is known of its member now; null where it goes on. */
+export function closingOf(
+  { foods }: Pick<TriggerReads, 'foods'>,
+  { start: { answers, substance, foodId } }: Program,
+  { profile, facts }: Person,
+): TriggerProgramEvent | null {
+  const screening = screen(answers, facts);
+  const food = foods.byId.get(foodId);
+  if (screening.kind !== 'cleared') return { type: 'screening.repeated', screening };
+  return food !== undefined && mayCarry(substance, food, profile, screening) ? null : { type: 'food.closed' };
+}
 
 /** How a test went so far, for the choice of the next portion. */
 export const courseOf = ({ id, start, state }: Program): Course => ({
@@ -70,13 +82,8 @@ export async function advance(
   if (!isRunning()) return days;
   await amend(tx, program, days, today);
   if (!isRunning()) return days;
-  const { answers, substance, foodId } = program.start;
-  const screening = screen(answers, person.facts);
-  const food = reads.foods.byId.get(foodId);
-  if (screening.kind !== 'cleared')
-    await program.append(tx, { type: 'screening.repeated', screening }, today, `screening ${today}`);
-  else if (food === undefined || !mayCarry(substance, food, person.profile, screening))
-    await program.append(tx, { type: 'food.closed' }, today, `food ${today}`);
+  const closing = closingOf(reads, program, person);
+  if (closing !== null) await program.append(tx, closing, today, `${closing.type} ${today}`);
   if (program.stage === 'dosing') await noteReaction(tx, program, days, today);
   if (program.stage === 'drawing') await draw(reads, tx, userId, program, days, today);
   return days;

@@ -13,7 +13,7 @@ import { findPlanItems, putItems } from '#server/queries/plan-items.ts';
 import { findCleanDishes, type TestDish } from '#server/queries/test-dishes.ts';
 import type { TriggerReads } from './days-of-test.ts';
 import type { Program } from './program-log.ts';
-import { findRunningProgram } from './running-program.ts';
+import { findServableProgram } from './servable-program.ts';
 
 const maxOffered = 6;
 
@@ -40,6 +40,10 @@ export function portionDates({ stage, state, countedTo }: Program): string[] {
   if (stage !== 'dosing') return [];
   return daysFrom(addDays(countedTo, 1), protocol.doseDays - state.days);
 }
+
+/** A day that is counted has had its portion, whatever a clock says that goes back. */
+export const isServedOn = (program: Program, today: string): boolean =>
+  portionDates(program)[0] !== undefined && today > program.countedTo;
 
 /** The recipes on the plan of each day. */
 async function plannedOn(db: Db, userId: string, dates: readonly string[]): Promise<ReadonlySet<number>[]> {
@@ -110,7 +114,7 @@ export async function planDueDish(
   userId: string,
   dates: readonly string[],
 ): Promise<void> {
-  const program = await findRunningProgram(reads, reads.db, userId);
+  const program = await findServableProgram(reads, userId);
   const due = program === undefined ? [] : portionDates(program).filter((date) => dates.includes(date));
   if (program === undefined || due.length === 0) return;
   const dishes = await findTestDishes(reads, userId, program);

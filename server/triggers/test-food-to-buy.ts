@@ -4,7 +4,7 @@ import { gramsFor } from '#domain/triggers/challenge-foods.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
 import { portionDays } from '#domain/triggers/test-dish.ts';
 import type { TriggerReads } from './days-of-test.ts';
-import { findRunningProgram } from './running-program.ts';
+import { findServableProgram } from './servable-program.ts';
 import { portionDates } from './test-dish.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function testFoodToBuy(
   userId: string,
   dates: readonly string[],
 ): Promise<CookedRecipe[]> {
-  const program = await findRunningProgram(reads, reads.db, userId);
+  const program = await findServableProgram(reads, userId);
   const food = program && reads.foods.byId.get(program.start.foodId);
   if (program === undefined || food === undefined) return [];
   const { stage, state, start } = program;

@@ -11,7 +11,8 @@ import type { Db } from '#server/db/connect.ts';
 import { findPrograms } from '#server/queries/trigger-tests.ts';
 import { type DaysOfTest, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
 import { openProgram, type Program } from './program-log.ts';
-import { portionDates, shownDishes } from './test-dish.ts';
+import { mayKeepTests } from './require-tests.ts';
+import { isServedOn, portionDates, shownDishes } from './test-dish.ts';
 import { amountsOf, shownLimits } from './trigger-limits.ts';
 
 export type TriggerTests = OperationResponse<'getTriggerTests'>['data'];
@@ -76,18 +77,18 @@ function findingOf(
   };
 }
 
-/** A test as its member sees it. Loads stay on the server until the result. */
-export async function shownProgram(
+/** A test as its member sees it. Loads stay on the server until the result. `isOffered`: portions may be served. */
+async function shownProgram(
   reads: TriggerReads,
   userId: string,
   program: Program,
   days: DaysOfTest,
-  today: string,
+  { today, isOffered }: { readonly today: string; readonly isOffered: boolean },
 ): Promise<ProgramResponse> {
   const { start, state, stage, lowFrom } = program;
   const food = reads.foods.byId.get(start.foodId);
   const isOver = stage === 'result' || stage === 'decided';
-  const { portion } = state;
+  const portion = isOffered && isServedOn(program, today) ? state.portion : null;
   const isHeld = portion !== null && portion.load > 0;
   const dayOfStage = stage === 'resting' ? state.restDays : state.days;
   return {
@@ -139,13 +140,14 @@ export async function shownTests(
   userId: string,
   today: string,
 ): Promise<TriggerTests> {
+  const isOffered = await mayKeepTests(db, userId);
   const shown: ProgramResponse[] = [];
   for (const row of await findPrograms(db, userId)) {
     const program = await openProgram(reads, db, userId, row);
     if (program === undefined) continue;
     const last = program.endedOn ?? today;
     const days = await readDaysOfTest({ ...reads, db }, userId, program.start.startedOn, last);
-    shown.push(await shownProgram({ ...reads, db }, userId, program, days, today));
+    shown.push(await shownProgram({ ...reads, db }, userId, program, days, { today, isOffered }));
   }
   const [current = null] = shown.filter(({ ended_on: endedOn }) => endedOn === null);
   return {

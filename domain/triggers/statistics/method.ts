@@ -2,13 +2,15 @@
  * The figures of the method. A change of one of them, or of the code that reads them, is a new version: a finding is
  * stored with the version that made it and is never computed again.
  */
-export const methodVersion = '2';
+export const methodVersion = '3';
 
 export const method = {
   /** Probability that a substance is a trigger, before anything is known. */
   prior: 0.3,
   /** From this probability on, a trigger is named. */
-  named: 0.98,
+  named: 0.985,
+  /** Points that its effect has then: where less is found, it is mostly none. */
+  namedEffect: 1.7,
   /** Tolerance is stated where the chance that the amount is noticed after all is below this. */
   cleared: 0.025,
   /** The prior where tolerance is judged: higher, so that slight triggers are not overlooked. */
@@ -18,9 +20,9 @@ export const method = {
   /** Points out of ten that a member notices: the limit is the load that raises symptoms by so much. */
   noticeable: 1,
   /** A limit is stated as one figure where it is within a factor of 1.5 with at least this probability. */
-  figure: 0.88,
+  figure: 0.93,
   /** Ends of the interval of a limit. Simulated limits are between them in at least 80 of 100 cases. */
-  interval: [0.07, 0.93],
+  interval: [0.05, 0.95],
   /** What a finding needs: days of doses, days of portions without one, and days of the dose that is tolerated. */
   fewest: { dosed: 5, controls: 3, tolerated: 4 },
   /** Standard deviation of the logarithm of an amount eaten, compared with the amount planned. */

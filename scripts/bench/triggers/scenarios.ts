@@ -12,64 +12,37 @@ export interface Scenario {
 
 const usual = { effect: 3, adherence: 'usual', knows: 0.2, crossing: 1, isShared: false } as const;
 
+function scenario(
+  name: string,
+  triggers: number,
+  share: number,
+  more: Partial<Scenario['program']> = {},
+  isPromised = false,
+): Scenario {
+  return { name, triggers, share, program: { ...usual, ...more }, isPromised };
+}
+
+const shared = { isShared: true };
+const expecting = { strain: { expectation: 2 } };
+const strained = { strain: { stress: 2, rhythm: 2 } };
+
 export const scenarios: readonly Scenario[] = [
-  { name: 'no trigger', triggers: 0, program: usual, isPromised: true, share: 8 },
-  { name: '1 trigger of 3 points', triggers: 1, program: usual, isPromised: true, share: 6 },
-  { name: '2 triggers of 3 points', triggers: 2, program: usual, isPromised: true, share: 3 },
-  {
-    name: 'no trigger, one restriction',
-    triggers: 0,
-    program: { ...usual, isShared: true },
-    isPromised: true,
-    share: 3,
-  },
-  {
-    name: '1 trigger, one restriction',
-    triggers: 1,
-    program: { ...usual, isShared: true },
-    isPromised: true,
-    share: 3,
-  },
-  {
-    name: '1 slight trigger, 2 points',
-    triggers: 1,
-    program: { ...usual, effect: 2 },
-    isPromised: false,
-    share: 2,
-  },
-  {
-    name: '1 strong trigger, 4.5 points',
-    triggers: 1,
-    program: { ...usual, effect: 4.5 },
-    isPromised: false,
-    share: 2,
-  },
-  {
-    name: '1 trigger, poor adherence',
-    triggers: 1,
-    program: { ...usual, adherence: 'poor' },
-    isPromised: false,
-    share: 1,
-  },
-  {
-    name: '1 trigger, good adherence',
-    triggers: 1,
-    program: { ...usual, adherence: 'good' },
-    isPromised: false,
-    share: 1,
-  },
-  {
-    name: '1 trigger, a third on a second axis',
-    triggers: 1,
-    program: { ...usual, crossing: 4 },
-    isPromised: false,
-    share: 1,
-  },
-  {
-    name: 'no trigger, knows every dose',
-    triggers: 0,
-    program: { ...usual, knows: 1 },
-    isPromised: false,
-    share: 2,
-  },
+  scenario('no trigger', 0, 8, {}, true),
+  scenario('1 trigger of 3 points', 1, 6, {}, true),
+  scenario('2 triggers of 3 points', 2, 4, {}, true),
+  scenario('no trigger, one restriction', 0, 2, shared, true),
+  scenario('1 trigger, one restriction', 1, 2, shared, true),
+  scenario('1 slight trigger, 2 points', 1, 2, { effect: 2 }),
+  scenario('1 strong trigger, 4.5 points', 1, 2, { effect: 4.5 }),
+  scenario('no trigger, poor adherence', 0, 1, { adherence: 'poor' }),
+  scenario('1 trigger, poor adherence', 1, 1, { adherence: 'poor' }),
+  scenario('2 triggers, poor adherence', 2, 1, { adherence: 'poor' }),
+  scenario('1 trigger, good adherence', 1, 1, { adherence: 'good' }),
+  scenario('no trigger, expects twice as much', 0, 2, expecting),
+  scenario('1 trigger, expects twice as much', 1, 1, expecting),
+  scenario('no trigger, twice the stress and rhythms', 0, 2, strained),
+  scenario('1 trigger, twice the stress and rhythms', 1, 1, strained),
+  scenario('1 trigger, twice the days missing', 1, 1, { strain: { missing: 2 } }),
+  scenario('1 trigger, a third on a second axis', 1, 1, { crossing: 4 }),
+  scenario('no trigger, knows every dose', 0, 2, { knows: 1 }),
 ];

@@ -7,6 +7,8 @@ const counts = {
   members: 0,
   /** A trigger was reported that is none, at any look. */
   wronglyNamed: 0,
+  /** The same as a likely one, by a member who knew the doses. */
+  wronglyLikely: 0,
   correlationWrong: 0,
   leafletWrong: 0,
   harmless: 0,
@@ -24,26 +26,31 @@ const counts = {
   figuresNear: 0,
   leafletNear: 0,
   guessedRight: 0,
+  severe: 0,
 };
 
 export type Score = Readonly<typeof counts> & {
-  readonly weeks: readonly number[];
-  readonly weeksUntilNamed: readonly number[];
+  readonly days: readonly number[];
+  /** Of each test, by itself. */
+  readonly daysOfTest: readonly number[];
+  readonly daysUntilNamed: readonly number[];
 };
 
 const isNear = (limit: number, truth: number): boolean => Math.max(limit / truth, truth / limit) <= 1.5;
 
 /** What was reported to one member, compared with what was planted. */
-export function scored({ member, tested, guessedRight, weeks }: Outcome): Score {
+export function scored({ member, tested, guessedRight, days }: Outcome): Score {
   const it = { ...counts, members: 1, guessedRight: Number(guessedRight) };
-  const weeksUntilNamed: number[] = [];
+  const daysUntilNamed: number[] = [];
   const byCorrelation = correlated(member.days, substances);
-  for (const [substance, { finding, leaflet, namedAfter, wasEverNamed }] of tested) {
+  for (const [substance, { finding, leaflet, namedAfter, ...test }] of tested) {
+    it.severe += test.severe;
     const planted = member.planted.get(substance);
     if (planted === undefined) {
       it.harmless += 1;
       it.cleared += Number(finding.kind === 'tolerated');
-      if (wasEverNamed) it.wronglyNamed = 1;
+      if (test.wasEverNamed) it.wronglyNamed = 1;
+      if (test.wasEverLikely) it.wronglyLikely = 1;
       if (byCorrelation.has(substance)) it.correlationWrong = 1;
       if (leaflet !== null) it.leafletWrong = 1;
       continue;
@@ -57,7 +64,7 @@ export function scored({ member, tested, guessedRight, weeks }: Outcome): Score 
     it.wronglyTolerated += Number(finding.kind === 'tolerated' && finding.upTo > truth);
     if (finding.kind !== 'trigger') continue;
     it.named += 1;
-    if (namedAfter !== null) weeksUntilNamed.push(namedAfter);
+    if (namedAfter !== null) daysUntilNamed.push(namedAfter);
     const { limit } = finding;
     if (limit === null) continue;
     it.limits += 1;
@@ -66,7 +73,8 @@ export function scored({ member, tested, guessedRight, weeks }: Outcome): Score 
     it.figures += Number(limit.isFigure);
     it.figuresNear += Number(limit.isFigure && isNear(limit.median, truth));
   }
-  return { ...it, weeks: [weeks], weeksUntilNamed };
+  const daysOfTest = [...tested.values()].map(({ took }) => took);
+  return { ...it, days: [days], daysOfTest, daysUntilNamed };
 }
 
 export function sumOf(scores: readonly Score[]): Score {
@@ -75,7 +83,8 @@ export function sumOf(scores: readonly Score[]): Score {
   for (const score of scores) for (const key of keys) sum[key] += score[key];
   return {
     ...sum,
-    weeks: scores.flatMap(({ weeks }) => weeks),
-    weeksUntilNamed: scores.flatMap((it) => it.weeksUntilNamed),
+    days: scores.flatMap(({ days }) => days),
+    daysOfTest: scores.flatMap((it) => it.daysOfTest),
+    daysUntilNamed: scores.flatMap((it) => it.daysUntilNamed),
   };
 }

@@ -25,6 +25,8 @@ export interface MemberOptions {
   readonly knows: number;
   /** 1: portions are as clean as the planner makes them; 4: a third of each dose is on a second axis. */
   readonly crossing: number;
+  /** How much stronger than usual these are. */
+  readonly strain?: Readonly<Partial<Record<'stress' | 'rhythm' | 'missing' | 'expectation', number>>>;
 }
 
 /** Other profiles than the method's. */
@@ -69,6 +71,7 @@ export function simulatedMember(options: MemberOptions): SimulatedMember {
   const next = random;
   const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   const habit = adherences[options.adherence];
+  const strain = { stress: 1, rhythm: 1, missing: 1, expectation: 1, ...options.strain };
   const planted = new Map<Substance, Planted>(
     shuffled(substances, random)
       .slice(0, options.triggers)
@@ -85,13 +88,13 @@ export function simulatedMember(options: MemberOptions): SimulatedMember {
   const level = 1.5 + 1.5 * next();
   const noise = 0.9 + 0.5 * next();
   const alike = 0.2 + 0.35 * next();
-  const stressEffect = 0.3 + 0.6 * next();
-  const weekend = 0.5 * next();
+  const stressEffect = strain.stress * (0.3 + 0.6 * next());
+  const weekend = strain.rhythm * 0.5 * next();
   const hasCycle = next() < 0.5;
   const reportsCycle = hasCycle && next() < 0.7;
-  const wave = hasCycle ? 0.4 + 0.8 * next() : 0;
+  const wave = strain.rhythm * (hasCycle ? 0.4 + 0.8 * next() : 0);
   const phase = Math.floor(28 * next());
-  const expectation = next() < 0.5 ? 0 : 1.2 * next();
+  const expectation = strain.expectation * (next() < 0.5 ? 0 : 1.2 * next());
   const relief = next() < 0.5 ? 0 : 0.8 * next();
   const drift = (next() - 0.6) * 0.006;
   const between = (value: number) => Math.round(Math.max(0, Math.min(10, value)));
@@ -154,7 +157,7 @@ export function simulatedMember(options: MemberOptions): SimulatedMember {
       isWeekend: day % 7 >= 5,
       period,
       planned,
-      symptom: next() < habit.missing * (reported >= 6 ? 1.3 : 1) ? null : reported,
+      symptom: next() < strain.missing * habit.missing * (reported >= 6 ? 1.3 : 1) ? null : reported,
       stress: next() < 0.8 ? between(4 + 2 * stress + 0.8 * normal()) : null,
       cycleDay: reportsCycle ? ((day + phase) % 28) + 1 : null,
       // of those who know, most say so when asked

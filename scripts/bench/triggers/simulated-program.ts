@@ -2,7 +2,7 @@ import { type Course, nextStep, type PastBlock } from '#domain/triggers/course.t
 import { type Finding, findTriggers } from '#domain/triggers/find-triggers.ts';
 import { firstGuess } from '#domain/triggers/first-guess.ts';
 import { isReaction, protocol, reactionOf } from '#domain/triggers/protocol.ts';
-import type { Substance } from '#domain/triggers/tracked-day.ts';
+import type { Substance, TrackedDay } from '#domain/triggers/tracked-day.ts';
 import {
   type MemberOptions,
   type Served,
@@ -19,14 +19,16 @@ export interface ProgramOptions extends MemberOptions {
 /** How a substance was tested. */
 export interface Tested {
   readonly finding: Finding;
-  /** Weeks from the start until it was named, null if it was not; and until its course was over. */
+  /** Days from the start until it was named; null if it was not. */
   readonly namedAfter: number | null;
-  readonly doneAfter: number;
-  /** Weeks that it took, with the restriction before it. */
+  /** Days that it took, with the restriction before it. */
   readonly took: number;
   /** What a leaflet would say after the first round: the highest load that is borne; null when nothing was felt. */
   readonly leaflet: number | null;
   readonly wasEverNamed: boolean;
+  readonly wasEverLikely: boolean;
+  /** Doses that had a severe reaction. */
+  readonly severe: number;
 }
 
 export interface Outcome {
@@ -34,10 +36,21 @@ export interface Outcome {
   readonly tested: ReadonlyMap<Substance, Tested>;
   /** Whether the first guess from the baseline was a trigger. */
   readonly guessedRight: boolean;
-  readonly weeks: number;
+  /** For all substances, with the baseline. */
+  readonly days: number;
 }
 
-const weeks = (days: number): number => days / 7;
+/** Days before the first of a test that its statistics read, as the server does. */
+const daysBefore = 14;
+
+/**
+ * The days that a finding is read from. A test with a restriction of its own is a program of its own: what was served
+ * in an earlier one is not in it.
+ */
+const daysOfTest = (days: readonly TrackedDay[], begun: number): TrackedDay[] =>
+  days
+    .slice(Math.max(0, begun - daysBefore))
+    .map((it) => (it.day >= begun ? it : { ...it, period: 0, portion: 'none', planned: {} }));
 
 /** Lives through a block, and says how it went. */
 function liveBlock(
@@ -106,7 +119,7 @@ export function simulatedProgram(options: ProgramOptions): Outcome {
     const course: Course = {
       substance,
       seed: String(options.seed),
-      hasEarlierControls: tested.size > 0,
+      hasEarlierControls: options.isShared && tested.size > 0,
       highestLoad: Number.POSITIVE_INFINITY,
       blocks,
       looks,
@@ -117,10 +130,11 @@ export function simulatedProgram(options: ProgramOptions): Outcome {
       if (step.kind === 'block')
         blocks.push(liveBlock(member, { period, low, below }, substance, step.load, usual));
       else {
-        const finding = findTriggers(days, substances, [substance]).get(substance);
+        const read = options.isShared ? days : daysOfTest(days, begun);
+        const finding = findTriggers(read, substances, [substance]).get(substance);
         if (finding === undefined) throw new Error(`There is no finding for ${substance}.`);
         if (looks.length === 0) leaflet = leafletOf(blocks);
-        if (finding.kind === 'trigger') namedAfter ??= weeks(days.length);
+        if (finding.kind === 'trigger') namedAfter ??= days.length;
         looks.push(finding);
       }
     const finding = looks.at(-1);
@@ -132,10 +146,11 @@ export function simulatedProgram(options: ProgramOptions): Outcome {
       finding,
       leaflet,
       namedAfter,
-      doneAfter: weeks(days.length),
-      took: weeks(days.length - begun),
+      took: days.length - begun,
       wasEverNamed: looks.some(({ kind }) => kind === 'trigger'),
+      wasEverLikely: looks.some(({ kind }) => kind === 'likely'),
+      severe: blocks.filter(({ load, reaction }) => load > 0 && reaction === 'severe').length,
     });
   }
-  return { member, tested, guessedRight, weeks: weeks(days.length) };
+  return { member, tested, guessedRight, days: days.length };
 }

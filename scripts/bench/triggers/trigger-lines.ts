@@ -23,7 +23,7 @@ const atLeast = (label: string, part: number, of: number, bound: number): Line =
 });
 
 /** `isPromised`: the scenario is one that the targets are set for; the others are printed without a bound. */
-function linesOf({ name, isPromised, triggers }: Scenario, it: Score): Line[] {
+function linesOf({ name, isPromised, triggers, program }: Scenario, it: Score): Line[] {
   const promisedAtMost = (label: string, part: number, of: number, bound: number) =>
     isPromised ? atMost(label, part, of, bound) : info(label, percent(part, of));
   const promisedAtLeast = (label: string, part: number, of: number, bound: number) =>
@@ -33,7 +33,12 @@ function linesOf({ name, isPromised, triggers }: Scenario, it: Score): Line[] {
     info(`${name}: the same by correlation`, percent(it.correlationWrong, it.members)),
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletWrong, it.members)),
     info(`${name}: harmless substances cleared`, percent(it.cleared, it.harmless)),
-    info(`${name}: weeks for all substances, median`, median(it.weeks)),
+    info(`${name}: days for all substances, median`, median(it.days)),
+    info(`${name}: days of one test, median`, median(it.daysOfTest)),
+    info(`${name}: doses with a severe reaction, per member`, (it.severe / it.members).toFixed(1)),
+    ...(program.knows === 1
+      ? [info(`${name}: told of a likely trigger that is none`, percent(it.wronglyLikely, it.members))]
+      : []),
   ];
   if (triggers === 0) return always;
   return [
@@ -47,7 +52,7 @@ function linesOf({ name, isPromised, triggers }: Scenario, it: Score): Line[] {
     info(`${name}: the same as a leaflet reads doses`, percent(it.leafletNear, it.leafletNamed)),
     promisedAtLeast(`${name}: of those stated as one figure`, it.figuresNear, it.figures, 85),
     promisedAtLeast(`${name}: limits inside their interval`, it.limitsInside, it.limits, 80),
-    info(`${name}: weeks until a trigger was named, median`, median(it.weeksUntilNamed)),
+    info(`${name}: days until a trigger was named, median`, median(it.daysUntilNamed)),
     info(`${name}: a trigger was the first guess`, percent(it.guessedRight, it.members)),
   ];
 }

@@ -5,6 +5,7 @@ import { ApiError } from '#server/errors.ts';
 import { advance, findPerson } from '#server/triggers/advance.ts';
 import { withProgram } from '#server/triggers/open-program.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
+import { isServedOn } from '#server/triggers/test-dish.ts';
 import { gramsWord } from '#server/triggers/trigger-response.ts';
 
 export const openTriggerPortion: Handler<'openTriggerPortion'> = async (
@@ -18,7 +19,8 @@ export const openTriggerPortion: Handler<'openTriggerPortion'> = async (
     await requireTests(tx, userId);
     await advance(context, tx, userId, program, { today, person });
     const { portion } = program.state;
-    if (portion === null) throw new ApiError(409, 'No portion is due today. Please look at your test again.');
+    if (portion === null || !isServedOn(program, today))
+      throw new ApiError(409, 'No portion is due today. Please look at your test again.');
     if (body.by === 'member' && !portion.isKnown)
       await program.append(tx, { type: 'portion.known' }, today, `known ${program.drawn}`);
     const name = context.foods.byId.get(program.start.foodId)?.name ?? program.start.foodId;
@@ -27,7 +29,7 @@ export const openTriggerPortion: Handler<'openTriggerPortion'> = async (
     const { portionG: grams } = portion;
     const text =
       grams > 0
-        ? `Put ${gramsWord(grams)} of ${food} into each serving of ${dish}, mixed in so that it can’t be seen or tasted.`
+        ? `Mix ${gramsWord(grams)} of ${food} into the one serving of ${dish} that’s for the test, so that it can’t be seen or tasted. Nobody else eats from it.`
         : `${dish} holds no ${food}. Prepare it in the same way without it, so that nobody can tell.`;
     return { data: { dish, grams, food: name, text } };
   });

@@ -38,7 +38,7 @@ export function Report({ start, end, days, tests, limits }: ReportProps) {
           {mean === null ? texts.nothingLogged : texts.summary(logged, count, quiet, mean)}
         </Text>
       </div>
-      <Month days={days} />
+      {logged > 0 && <Month days={days} />}
       {symptoms.length > 0 && (
         <table className={styles['table']}>
           <caption className="sr">{texts.symptoms}</caption>

@@ -82,6 +82,7 @@ export const pastTests = {
 };
 
 export const portionOfToday = {
+  notToday: 'No portion today. The next one is due tomorrow.',
   blindPortion: (dish: string, food: string) =>
     `Eat one serving of ${dish} today. It may hold ${food}, or not: that’s how we tell.`,
   openPortion: (dish: string, amount: string) => `Eat ${dish} today: one serving with ${amount}.`,
@@ -127,10 +128,14 @@ export const resultCard = {
 export const startTest = {
   introTitle: 'Before you start',
   duration:
-    'A first test takes nine weeks when the answer is clear, and up to twenty when it isn’t. You leave out one thing, log every day, and need somebody who prepares portions for you: without them the result can only be “likely”.',
+    'A first test takes about eleven weeks when the answer is clear. When it isn’t, it can take months more, and you can stop on any day. You leave out one thing, log every day, and need somebody who prepares portions for you: without them the result can only be “likely”.',
   notForEverybody:
     'It isn’t for everybody: not under 18, not in pregnancy, not with an eating disorder, insulin, or kidney disease. We ask about it first.',
   begin: 'See if it’s for you',
+  afterAlarmTitle: 'A doctor first',
+  afterAlarmText:
+    'Your last test ended with a sign that a doctor has to see. Please wait with a new one until a doctor has looked at it.',
+  beginAfterAlarm: 'A doctor has looked at it',
   loading: 'Loading the questions',
   failedTitle: 'We couldn’t load the questions',
   no: 'No',
@@ -170,6 +175,7 @@ export const todayCard = {
   restrictionTitle: 'Leave it out',
   reviewTitle: 'Are you better?',
   drawingTitle: 'The next portion is coming',
+  waitingTitle: 'A few entries first',
   dosingTitle: 'Your portion',
   restingTitle: 'Rest',
   pausedTitle: 'Paused',
@@ -183,14 +189,14 @@ export const todayCard = {
   baseline: (entries: number, needed: number) =>
     `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days are logged.`,
   restriction: (food: string) =>
-    `Leave out ${food}, and keep everything else as it is. It comes back either way: after 42 days at the latest.`,
+    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. It comes back either way: after 42 days at the latest.`,
   entriesMissing:
     'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.',
   drawing: 'Keep leaving it out. Check back tomorrow.',
   resting: (food: string) =>
     `No portion today. Go on leaving out ${food}, and log how you feel: the next one comes once it’s calm.`,
   paused:
-    'Days don’t count while you pause, and you may eat everything. When you go on, this step starts over, and what you found so far stays.',
+    'Days don’t count while you pause, and you may eat as you used to. When you go on, this step starts over, and what you found so far stays.',
   resume: 'Go on with the test',
   tooFewEntries: 'too few entries',
   mean: (mean: number) => `${mean} of 10`,
@@ -198,7 +204,7 @@ export const todayCard = {
     `Your worst symptom of a day was ${before} on average before, and ${after} in the last week.`,
   better: 'Better: test it with portions',
   notSure: 'Not sure yet: a few more days',
-  noBetter: 'No better: end it, and eat everything',
+  noBetter: 'No better: end it, and eat as I used to',
 };
 
 export const triggersScreen = {

@@ -17,7 +17,7 @@ import type { TodayCardProps } from './TodayCard.tsx';
 /** The dish of these days, without saying what it holds to somebody who must not know. */
 export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
   const { portion } = current;
-  if (portion === null) return null;
+  if (portion === null) return <Text variant="small">{texts.notToday}</Text>;
   const eaten = day?.records.find(({ kind }) => kind === 'portion');
   return (
     <Stack gap={12}>

@@ -13,9 +13,29 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { startTest as texts } from '../texts/triggers.ts';
 import { ChooseTest } from './ChooseTest.tsx';
 
+interface StartTestProps {
+  readonly onStarted: () => void;
+  /** The last test ended with an alarm sign: nothing invites to another one. */
+  readonly isAfterAlarm: boolean;
+}
+
 /** What it takes, the questions, and the choice. */
-export function StartTest({ onStarted }: { readonly onStarted: () => void }) {
+export function StartTest({ onStarted, isAfterAlarm }: StartTestProps) {
   const [isOpen, setOpen] = useState(false);
+  if (!isOpen && isAfterAlarm)
+    return (
+      <Card aria-label={texts.afterAlarmTitle}>
+        <Stack gap={12}>
+          <Text as="h2" variant="h2">
+            {texts.afterAlarmTitle}
+          </Text>
+          <Text variant="small">{texts.afterAlarmText}</Text>
+          <Button width="block" onClick={() => setOpen(true)}>
+            {texts.beginAfterAlarm}
+          </Button>
+        </Stack>
+      </Card>
+    );
   if (!isOpen)
     return (
       <Card aria-label={texts.introTitle}>

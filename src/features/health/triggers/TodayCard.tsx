@@ -46,7 +46,7 @@ export function TodayCard({ test, current, diary, day }: TodayCardProps) {
           {stage === 'paused' ? name : texts.step(name, stepOf(current) + 1, steps.length)}
         </Text>
         <Text as="h2" variant="h2">
-          {titles[stage] ?? name}
+          {current.is_waiting_for_entries ? texts.waitingTitle : (titles[stage] ?? name)}
         </Text>
         {days !== null && (
           <>

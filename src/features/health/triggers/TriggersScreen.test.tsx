@@ -52,7 +52,7 @@ const lactose: Test = {
 const tolerated: Test = {
   ...lactose,
   finding: {
-    version: '2',
+    version: '3',
     kind: 'tolerated',
     limit: null,
     up_to: 12,
@@ -120,6 +120,9 @@ test('EXT-31 a test that an alarm sign ended says first to see a doctor', async 
   await show({ past: [{ ...lactose, stage: 'stopped', stop_reason: 'alarm', alarm: 'fever' }] });
   const last = await screen.findByLabelText('Your last test');
   expect(within(last).getByText(/Please see one before you test anything again\.$/)).toBeDefined();
+  // nothing invites to another one
+  expect(screen.queryByRole('button', { name: 'See if it’s for you' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'A doctor has looked at it' })).toBeDefined();
 });
 
 test('EXT-31 a severe symptom of today names a doctor, and the alarm signs are one tap away', async () => {

@@ -112,7 +112,7 @@ function OpenTests() {
       {current === null && (
         <>
           {past.length === 0 && <Introduction />}
-          <StartTest onStarted={started} />
+          <StartTest onStarted={started} isAfterAlarm={past[0]?.stop_reason === 'alarm'} />
         </>
       )}
       <PastTests past={past} />
