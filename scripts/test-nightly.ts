@@ -2,7 +2,8 @@
  * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
  * so that a failure can be repeated; "make it fit" with every sampled recipe, hostile texts in every shape, and every
  * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 30 walks on a shared
- * one; refusals of 1,000 random members and restrictions, 500 random searches; all server tests on the embedded
+ * one; refusals of 1,000 random members and restrictions, 500 random searches; updates of the sites of all earlier
+ * versions; the tree of the image; all server tests on the embedded
  * database; the sets of paths in Chromium; then the mutants of the requirement rows.
  */
 import { spawnSync } from 'node:child_process';
@@ -29,6 +30,7 @@ const statuses = [
     RUNS: '1000',
   }),
   runServer(['tests/server/recipes/recipes-property.test.ts'], { RUNS: '500' }),
+  runServer(['--project', 'reliability', 'tests/reliability/upgrade.test.ts'], { RUNS: '100' }),
   // all others, on the embedded database
   runServer(['--project', 'reliability']),
   run(process.execPath, ['scripts/test-paths.ts', '--run', 'browser']),
