@@ -121,7 +121,8 @@ const sizeOf = (folder: string) =>
   }, 0);
 
 beforeAll(() => {
-  const { NODE_ENV: _ofTests, VITEST: _ofRunner, ...env } = process.env;
+  // not the one of tests, with which React is built for development
+  const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('npm', ['run', '--silent', 'build'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   makeTree();
 }, 900_000);
