@@ -39,11 +39,11 @@ async function unpack(file: string): Promise<{ readonly env: Environment; readon
   return { env: { DATA_DIR: folder, NODE_OPTIONS, ...place }, made };
 }
 
-/** Computed by the version from its catalog and rules, about its own texts, or new with each response. */
+/** Computed by the version from its catalog and rules, about its own texts, renewed below, or new with each response. */
 const computed = [
   ...['image', 'image_wide', 'image_url', 'fit', 'conflicts', 'nutrients', 'verdicts'],
   ...['fodmap_sums', 'safety_sums', 'created_at_text', 'exported_at', 'last_used_at'],
-  ...['version', 'is_current', 'is_wanted'],
+  ...['target_calories', 'version', 'is_current', 'is_wanted', 'given_at'],
 ];
 /** Of a recipe of the catalog, which an update may change. */
 const ofCatalog = 'ref_id title summary author calories price_class diets ready_in_minutes'.split(' ');
