@@ -1,10 +1,10 @@
-# Builds the app with all packages, and serves it without those of tests.
+# Builds the app with all packages, and serves it with those that the server imports.
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/kindfare
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm ci --omit=dev
+RUN npm run build && npm ci --omit=dev && node scripts/serving-packages.ts
 
 FROM node:24-bookworm-slim
 WORKDIR /srv/kindfare

@@ -41,8 +41,10 @@ const onBothDatabases = [
 ];
 const onPostgresOnly: Readonly<Record<string, string[]>> = {
   server: ['tests/server/{bad-input,hostile-texts}.test.ts'],
-  reliability: ['tests/reliability/{failover,slow-postgres}.test.ts'],
+  reliability: ['tests/reliability/{failover,slow-postgres,upgrade}.test.ts'],
 };
+/** Minutes long: without a stage only, as the nightly run starts them. */
+const nightly = process.env['TEST_STAGE'] ? ['tests/reliability/image.test.ts'] : [];
 
 const servers = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
@@ -52,9 +54,12 @@ const server = {
   isolate,
   setupFiles: [fixedSeed],
   globalSetup: ['tests/server/test-run.ts'],
-  exclude: isOnPostgres
-    ? [...withoutDatabase, ...faultsWithoutDatabase]
-    : (onPostgresOnly[process.env['TEST_STAGE'] ?? ''] ?? []),
+  exclude: [
+    ...nightly,
+    ...(isOnPostgres
+      ? [...withoutDatabase, ...faultsWithoutDatabase]
+      : (onPostgresOnly[process.env['TEST_STAGE'] ?? ''] ?? [])),
+  ],
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };

@@ -3,8 +3,8 @@
  * so that a failure can be repeated; "make it fit" with every sampled recipe, hostile texts in every shape, and every
  * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 30 walks on a shared
  * one; refusals of 1,000 random members and restrictions, 500 random searches; what queries read of a site with
- * 1,000,000 recipes and members; all server tests on the embedded database; the sets of paths in Chromium; then the
- * mutants of the requirement rows.
+ * 1,000,000 recipes and members; updates of the sites of all earlier versions; the tree of the image; all server tests
+ * on the embedded database; the sets of paths in Chromium; then the mutants of the requirement rows.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -44,6 +44,7 @@ const statuses = [
   }),
   runServer(['tests/server/recipes/recipes-property.test.ts'], { RUNS: '500' }),
   await runLargeSite(),
+  runServer(['--project', 'reliability', 'tests/reliability/upgrade.test.ts'], { RUNS: '100' }),
   // all others, on the embedded database
   runServer(['--project', 'reliability']),
   run(process.execPath, ['scripts/test-paths.ts', '--run', 'browser']),

@@ -26,14 +26,31 @@ const provider: MigrationProvider = {
  */
 const migratorOf = (db: Db) => new Migrator({ db, provider, allowUnorderedMigrations: true });
 
+/** A version that has used the database, and the day on which it last started. */
+interface Writer {
+  readonly version: string;
+  readonly day: string | null;
+}
+
+/** Versions between releases have the number of the last one; then only the day tells them apart. */
+function writerSentences(writer: Writer | null): { readonly by: string; readonly next: string } {
+  if (writer === null) return { by: 'a newer version of Kindfare', next: 'the newer version' };
+  const { version, day } = writer;
+  if (version !== appVersion || day === null)
+    return { by: `Kindfare ${version}`, next: `Kindfare ${version} or a newer one` };
+  return {
+    by: `a later state of Kindfare ${version}, last started on ${day}`,
+    next: 'that state or a newer one',
+  };
+}
+
 /** The database has migrations that this version doesn't know; the message is a sentence for the operator. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 
   /** `writer`: the version that used it last, if it is known. */
-  constructor(step: string, writer: string | null) {
-    const by = writer === null ? 'a newer version of Kindfare' : `Kindfare ${writer}`;
-    const next = writer === null ? 'the newer version' : `Kindfare ${writer} or a newer one`;
+  constructor(step: string, writer: Writer | null) {
+    const { by, next } = writerSentences(writer);
     super(
       `The database was written by ${by}: it has the step ${step}, which this version (${appVersion}) doesn’t know. Start ${next}, or restore a backup from before the update.`,
     );
@@ -41,17 +58,19 @@ export class NewerDatabaseError extends Error {
 }
 
 /** The version that used the database last. */
-async function writerOf(db: Db): Promise<string | null> {
+async function writerOf(db: Db): Promise<Writer | null> {
   const { rows: tables } = await sql<{ found: string | null }>`
     select to_regclass('public.app_versions')::text as found`.execute(db);
   if (tables[0]?.found == null) return null;
   const last = await db
     .selectFrom('app_versions')
-    .select('version')
+    .select(['version', 'last_started_at'])
     .orderBy('last_started_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.version ?? null;
+  return last === undefined
+    ? null
+    : { version: last.version, day: last.last_started_at.toISOString().slice(0, 10) };
 }
 
 /** The missing migration in Kysely's error: one that the database has run and this version lacks. */
@@ -77,7 +96,7 @@ export async function executedSteps(db: Db): Promise<readonly string[]> {
 export async function migrateTo(db: Db, requested: readonly string[], writer: string): Promise<void> {
   const known = await provider.getMigrations();
   const unknown = requested.find((step) => !(step in known));
-  if (unknown !== undefined) throw new NewerDatabaseError(unknown, writer);
+  if (unknown !== undefined) throw new NewerDatabaseError(unknown, { version: writer, day: null });
   const some: MigrationProvider = {
     getMigrations: async () => Object.fromEntries(requested.map((step) => [step, known[step] as Migration])),
   };

@@ -112,6 +112,9 @@ describe('EXT-25 systemd', () => {
       'deploy/kindfare-backup.timer',
       'deploy/compose.yaml',
       'deploy/compose.postgres.yaml',
+      'deploy/nginx.conf',
+      'deploy/Caddyfile',
+      'deploy/haproxy.cfg',
     ])
       expect(guide).toContain(file);
     expect(read('deploy/kindfare-backup.service')).toContain('server/admin/main.ts backup ');

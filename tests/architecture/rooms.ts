@@ -102,10 +102,10 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   ),
   public: names('backgrounds brand brand/plates brand/slides icons screenshots'),
   scripts: names(
-    'bench bench/screens bench/triggers catalog demo dish-art evidence flows flows/simulator foods gallery mails medicines screens texts trace',
+    'bench bench/screens bench/triggers catalog demo dish-art earlier-sites evidence flows flows/simulator foods gallery mails medicines screens texts trace',
   ),
   tests: names(`
-    architecture browsers contract e2e e2e/paths fixtures paths reliability server server/accounts server/files server/health server/household
+    architecture browsers contract e2e e2e/paths fixtures fixtures/sites paths reliability server server/accounts server/files server/health server/household
     server/mail-and-push server/membership server/offline server/operator server/planner server/recipes
     server/safety setup`),
 };

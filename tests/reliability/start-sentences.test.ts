@@ -83,16 +83,28 @@ test('EXT-25 a database that was moved refuses to start, and names the new place
   );
 });
 
-test('EXT-22 an older version refuses newer data, and names the version that wrote it', async () => {
-  const env = await initializedDataLocation();
-  const { DATABASE_URL: url, DATA_DIR = '' } = env;
-  const { db, close } = await connectDatabase(
-    url ? { kind: 'postgres', url } : { kind: 'embedded', folder: join(DATA_DIR, 'database') },
-  );
-  await sql`insert into kysely_migration values ('990-of-tomorrow', ${new Date().toISOString()})`.execute(db);
-  await putAppVersion(db, '9.1.0', new Date());
-  await close();
-  expect(await sentenceAtStart(env)).toBe(
-    `The database was written by Kindfare 9.1.0: it has the step 990-of-tomorrow, which this version (${appVersion}) doesn’t know. Start Kindfare 9.1.0 or a newer one, or restore a backup from before the update.`,
-  );
-});
+test.each([
+  ['9.1.0', 'Kindfare 9.1.0', 'Kindfare 9.1.0 or a newer one'],
+  [
+    appVersion,
+    `a later state of Kindfare ${appVersion}, last started on 2098-07-06`,
+    'that state or a newer one',
+  ],
+])(
+  'EXT-22 an older version refuses newer data, and names the version %s that wrote it',
+  async (version, by, next) => {
+    const env = await initializedDataLocation();
+    const { DATABASE_URL: url, DATA_DIR = '' } = env;
+    const { db, close } = await connectDatabase(
+      url ? { kind: 'postgres', url } : { kind: 'embedded', folder: join(DATA_DIR, 'database') },
+    );
+    await sql`insert into kysely_migration values ('990-of-tomorrow', ${new Date().toISOString()})`.execute(
+      db,
+    );
+    await putAppVersion(db, version, new Date('2098-07-06T12:00:00Z'));
+    await close();
+    expect(await sentenceAtStart(env)).toBe(
+      `The database was written by ${by}: it has the step 990-of-tomorrow, which this version (${appVersion}) doesn’t know. Start ${next}, or restore a backup from before the update.`,
+    );
+  },
+);

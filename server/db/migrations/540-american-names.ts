@@ -103,6 +103,10 @@ const lists = [
   ),
 ];
 
+/** Only `case` has an order: of conditions joined by `and`, any may be evaluated first, and fails for what is no list. */
+const isFilledList = (column: string) =>
+  sql`case when jsonb_typeof(${sql.ref(column)}) = 'array' then jsonb_array_length(${sql.ref(column)}) > 0 else false end`;
+
 /** Members' stored references to foods and recipes that now have American names. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const ids = rowsOf(foods).flatMap(([former = '', id = '']) => (former === id ? [] : [{ former, id }]));
@@ -129,13 +133,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         order by choice.nth)
       from jsonb_array_elements(own_choices) with ordinality as choice (value, nth)
       left join ${renamed(ids)} as new on new.value ->> 'former' = choice.value ->> 'foodId')
-    where jsonb_array_length(own_choices) > 0`.execute(db);
+    where ${isFilledList('own_choices')}`.execute(db);
   await sql`
     update user_metas set value = (
       select jsonb_agg(coalesce(to_jsonb(new.value ->> 'word'), item.value) order by item.nth)
       from jsonb_array_elements(user_metas.value) with ordinality as item (value, nth)
       left join ${renamed(words)} as new on new.value ->> 'former' = lower(trim(item.value #>> '{}')))
-    where name = any(${lists}::text[]) and jsonb_typeof(value) = 'array' and jsonb_array_length(value) > 0`.execute(
-    db,
-  );
+    where name = any(${lists}::text[]) and ${isFilledList('value')}`.execute(db);
 }
