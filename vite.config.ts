@@ -22,7 +22,7 @@ const guests =
 const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
 /** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
 const home =
-  'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/(?:RecipeResults|ForWhom))';
+  'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/(?:RecipeResults|ForWhom))|flows/recipes/(?:first-reading|when-read)';
 /** Small parts that several screens share: each alone cost a request of half a kilobyte. */
 const shared =
   'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +

@@ -35,11 +35,11 @@ async function buildRecipeRenderer(root: string, outDir: string): Promise<void> 
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      ssr: 'src/prerender-recipe.tsx',
+      ssr: 'src/prerender-pages.tsx',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'shared-recipe.js' } },
+      rolldownOptions: { output: { entryFileNames: 'pages.js' } },
     },
   });
   await writeFile(join(outDir, 'package.json'), '{ "type": "module" }\n');
@@ -87,7 +87,8 @@ async function writePages(config: ResolvedConfig): Promise<void> {
       member: filesFor(page.preload.member),
       recipe: filesFor(page.preload.recipe),
     };
-    const names = [...new Set([...styleSheetsOf(template), ...needed.css])];
+    const styled = filesOf(manifest, page.styled ?? []).css;
+    const names = [...new Set([...styleSheetsOf(template), ...needed.css, ...styled])];
     const styleSheets = await Promise.all(names.map(async (name) => ({ name, css: await read(name) })));
     const drawn = picturesIn(page.markup).filter((name) => existsSync(join(dist, name)));
     const pictures = await Promise.all(drawn.map(async (name) => ({ name, url: dataUrl(await read(name)) })));

@@ -28,6 +28,8 @@ import { browserErrorRoute } from './web/browser-error-route.ts';
 import { contentPageRoutes } from './web/content-page-routes.ts';
 import { crawlerRoutes } from './web/crawler-routes.ts';
 import { fileRoutes } from './web/files.ts';
+import { landingRoutes } from './web/landing-routes.ts';
+import { memberRecipeRoutes } from './web/member-recipe-routes.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { watchPageTheme } from './web/page-theme.ts';
 import { paymentWebhookRoute } from './web/payment-webhook-route.ts';
@@ -134,6 +136,11 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   await app.register(crawlerRoutes, { context, limits });
   await app.register(contentPageRoutes, { context, root: builtApp, pageTheme });
   await app.register(sharedRecipeRoutes, { context, root: builtApp, pageTheme });
-  await app.register(webRoutes, { root: builtApp, pageTheme });
+  const drawn = { context, root: builtApp, pageTheme };
+  const addDrawnPages = async (within: FastifyInstance) => {
+    await landingRoutes(within, drawn);
+    await memberRecipeRoutes(within, drawn);
+  };
+  await app.register(webRoutes, { root: builtApp, pageTheme, addDrawnPages });
   return app;
 }

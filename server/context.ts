@@ -89,6 +89,8 @@ export interface Call<Id extends OperationId> {
   readonly languages: string | undefined;
   /** The header X-For-Checkout. */
   readonly isForCheckout: boolean;
+  /** Sets the browser's cookie for reading pages; null removes it. */
+  readonly setReadingCookie: (token: string | null) => void;
   /**
    * Runs the work once per idempotency key, in one transaction; side effects that can't be rolled back go
    * outside of it.

@@ -32,7 +32,8 @@ import {
 import { readsOnPrimary, sharedReads, takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
 import { operationTable } from './routes/operation-table.ts';
 import { addressKey } from './security/address-key.ts';
-import { callerOrigin } from './web/public-origin.ts';
+import { callerOrigin, publicOrigin } from './web/public-origin.ts';
+import { setReadingCookie } from './web/reading-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -143,7 +144,9 @@ function routeOf(
       const isForCheckout = request.headers['x-for-checkout'] === 'true';
       const origin = callerOrigin(context.config, request);
       const client = { address: ip, origin, userAgent, languages, isForCheckout };
-      const call = { body, query, params, member, ...client, runOnce };
+      const setCookie = (token: string | null) =>
+        setReadingCookie(reply, publicOrigin(context.config, request), token);
+      const call = { body, query, params, member, ...client, setReadingCookie: setCookie, runOnce };
       // Validation guarantees the contract's types, which the table ties to each operation.
       const run = (within: Context) =>
         (handle as Handler<OperationId>)(

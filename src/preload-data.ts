@@ -3,10 +3,10 @@
  * separate script, since it is too large to be inline in a page for everybody.
  */
 
+import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { requestKey } from '#src/api/preloaded-responses.ts';
 import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
-import { recipeInPath } from '#src/app/routing/recipe-path.ts';
 
 /** The dashboard, and the start page of the installed app, which redirects there. */
 const leadsHome = /^\/(?:dashboard|splash)\/?$/;

@@ -2,8 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { staticPages as texts } from './app/texts.ts';
-import landingStyles from './features/auth/LandingView.module.css';
-import { LandingView } from './features/auth/LandingView.tsx';
+import { DrawnLanding } from './features/auth/DrawnLanding.tsx';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
 import { LoginView } from './features/auth/LoginView.tsx';
 import { AppColumn } from './ui/frame/AppColumn.tsx';
@@ -17,6 +16,8 @@ export interface StaticPage {
   readonly markup: string;
   /** Modules to preload with the page; each by its file or its chunk name. */
   readonly modules: readonly string[];
+  /** Modules whose styles alone the page needs at once. */
+  readonly styled?: readonly string[];
   /**
    * Modules to preload in addition for signed-in members: on every page, and on a recipe page; used by
    * `src/preload-data.ts`.
@@ -26,24 +27,11 @@ export interface StaticPage {
 
 const nothing = () => {};
 const blank = { errors: {}, isBusy: false, offers: null, onSubmit: nothing } as const;
+const membersModules = {
+  member: ['src/app/member-routes.tsx', 'member'],
+  recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],
+};
 const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
-
-/** The landing page redirects members: they see what `index.html` shows. */
-const landing = () =>
-  renderToStaticMarkup(
-    <>
-      <div className={landingStyles['forGuest']}>
-        <AppColumn isWide>
-          <LandingView site={null} />
-        </AppColumn>
-      </div>
-      <div className={landingStyles['forMember']}>
-        <AppColumn>
-          <Splash />
-        </AppColumn>
-      </div>
-    </>,
-  );
 
 /**
  * `index.html` is the page of all URLs, so it shows nothing that differs for members and guests;
@@ -55,10 +43,16 @@ export const staticPages = (): StaticPage[] => [
     title: null,
     markup: drawn(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
-    preload: {
-      member: ['src/app/member-routes.tsx', 'member'],
-      recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],
-    },
+    preload: membersModules,
+  },
+  // for members; replaced by the recipe
+  {
+    file: 'recipe.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/app/lazy-screens.ts'],
+    styled: membersModules.recipe,
+    preload: membersModules,
   },
   // replaced by the recipe if the server has one
   {
@@ -70,7 +64,8 @@ export const staticPages = (): StaticPage[] => [
   {
     file: 'landing.html',
     title: texts.landing,
-    markup: landing(),
+    // the server draws it with what depends on the site
+    markup: renderToStaticMarkup(<DrawnLanding site={null} />),
     modules: ['src/features/auth/LandingScreen.tsx'],
   },
   {

@@ -220,3 +220,21 @@ export async function findRefresh(db: Db, refreshHash: string) {
     .where('session_tokens.refresh_hash', '=', refreshHash)
     .executeTakeFirst();
 }
+
+/** Owner and expiry of a session by the refresh token that is its current one; undefined once the session has ended. */
+export async function findCurrentSession(db: Db, refreshHash: string) {
+  return db
+    .selectFrom('session_tokens')
+    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.partner_id as partnerId',
+      'users.blocked_at as blockedAt',
+      'session_tokens.refresh_expires_at as refreshExpiresAt',
+      'sessions.expires_at as sessionExpiresAt',
+    ])
+    .where('session_tokens.refresh_hash', '=', refreshHash)
+    .where('session_tokens.rotated_at', 'is', null)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst();
+}

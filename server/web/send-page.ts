@@ -24,3 +24,17 @@ export function sendPage(
   if (status === 200 && headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.code(status).type('text/html; charset=utf-8').send(text);
 }
+
+/** Sends a themed page that depends on a cookie: no browser, proxy or service worker may keep it. */
+export function sendPrivatePage(
+  reply: FastifyReply,
+  { html, theme }: Pick<RenderedPage, 'html' | 'theme'>,
+): FastifyReply {
+  // its text is the same for all members, so its compressed form is kept
+  reply.isShared = true;
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', theme.policy)
+    .type('text/html; charset=utf-8')
+    .send(applyTheme(html, theme));
+}

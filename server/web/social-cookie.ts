@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieValue } from '#server/http/cookie-value.ts';
 import { lifetimes } from '#server/security/lifetimes.ts';
 import { randomToken } from '#server/security/tokens.ts';
 
@@ -7,11 +8,8 @@ const nameFor = (origin: string) => (origin.startsWith('https:') ? '__Host-kf_so
 
 /** Reads the cookie of a social sign-in; null without one. */
 export function readSocialCookie(request: FastifyRequest, origin: string): string | null {
-  const name = nameFor(origin);
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  const values = pairs.filter(([key]) => key === name).map(([, value = '']) => value);
-  const [value] = values;
-  return values.length === 1 && value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+  const value = cookieValue(request, nameFor(origin));
+  return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
 /** Sets one value for all attempts of a browser, so that two tabs do not invalidate each other. */

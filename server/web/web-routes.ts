@@ -65,6 +65,8 @@ interface Options {
   /** Folder of the built app. */
   readonly root: string;
   readonly pageTheme: () => PageTheme;
+  /** Adds routes of pages that the server draws, which leave a request to the page of the app with `callNotFound`. */
+  readonly addDrawnPages?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Sends one of the built pages with the theme. */
@@ -116,7 +118,9 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
         if (caching === year) reply.removeHeader('etag');
       },
     });
-    app.get('/', async (request, reply) => send(request, reply, pageOf('/')));
+    await options.addDrawnPages?.(app);
+    if (!app.hasRoute({ method: 'GET', url: '/' }))
+      app.get('/', async (request, reply) => send(request, reply, pageOf('/')));
     // the service worker's precache uses these names
     for (const file of files) app.get(`/${file}`, async (request, reply) => send(request, reply, file));
   }

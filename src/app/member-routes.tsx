@@ -4,7 +4,12 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { lazyScreen } from './routing/lazy-screen.ts';
-import { applyKeyword, redirectMedications, unverifiedOnly } from './routing/member-guards.ts';
+import {
+  applyKeyword,
+  readDrawnRecipe,
+  redirectMedications,
+  unverifiedOnly,
+} from './routing/member-guards.ts';
 import { inFrame, wideStage } from './routing/route-handle.ts';
 
 const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
@@ -241,7 +246,13 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
     handle: inFrame({ frame: 'titled', title: texts.cooked, backTo: paths.collections() }),
   },
   { path: '/recipes/:id/cook', lazy: lazyScreen('cook'), handle: wideStage },
-  { path: '/recipes/:id', lazy: lazyScreen('recipe'), handle: inFrame({ frame: 'bare' }) },
+  {
+    path: '/recipes/:id',
+    lazy: lazyScreen('recipe'),
+    loader: readDrawnRecipe(flows),
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
+    handle: inFrame({ frame: 'bare' }),
+  },
   { lazy: lazyScreen('healthGate'), children: healthRoutes },
   { lazy: lazyScreen('mealPlanGate'), children: plannerRoutes },
   {

@@ -24,13 +24,38 @@ function OnMounted({ onMounted, children }: { onMounted: () => void; children: R
   return children;
 }
 
+interface Position {
+  readonly top: number;
+  /** Where the tabs of a recipe begin; null without any. */
+  readonly tabs: number | null;
+}
+
+/** Where the tabs of a recipe begin within the scroll area; null without any. */
+function tabsIn(area: HTMLElement): number | null {
+  const tabs = area.querySelector('[role="tablist"]');
+  if (tabs === null) return null;
+  return tabs.getBoundingClientRect().top - area.getBoundingClientRect().top + area.scrollTop;
+}
+
 /** Tracks the scroll position of an element; the returned function also works after it was removed. */
-function trackScroll(area: HTMLElement | null): () => number {
-  let top = area?.scrollTop ?? 0;
-  area?.addEventListener('scroll', () => {
-    if (area.isConnected) top = area.scrollTop;
-  });
-  return () => top;
+function trackScroll(area: HTMLElement | null) {
+  let position: Position = { top: 0, tabs: null };
+  const note = () => {
+    // at the top nothing is measured, which would force a layout
+    if (area?.isConnected && (position.top > 0 || area.scrollTop > 0))
+      position = { top: area.scrollTop, tabs: tabsIn(area) };
+  };
+  note();
+  area?.addEventListener('scroll', note);
+  return () => position;
+}
+
+/** Scrolls to where the reader was. Who was at the tabs stays there, although what is above them has another height. */
+function restoreScroll(area: HTMLElement, { top, tabs }: Position): void {
+  if (top === 0) return;
+  const isAtTabs = tabs !== null && tabs < top + area.clientHeight / 2;
+  const now = isAtTabs ? tabsIn(area) : null;
+  area.scrollTop = now === null || tabs === null ? top : top + now - tabs;
 }
 
 /** Replaces the static page by the app as soon as the first screen can be rendered. */
@@ -40,12 +65,11 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   const replayInput = captureEarlyInput(root);
   await firstScreen(router);
   rememberInlinePictures(root);
-  const readScrollTop = trackScroll(root.querySelector('main'));
+  const readPosition = trackScroll(root.querySelector('main'));
   const restoreInput = () => {
     replayInput();
     const main = root.querySelector('main');
-    const top = readScrollTop();
-    if (main && top > 0) main.scrollTop = top;
+    if (main) restoreScroll(main, readPosition());
   };
   const screen = <OnMounted onMounted={restoreInput}>{app}</OnMounted>;
   // a transition renders in slices, so that the page stays responsive

@@ -1,5 +1,6 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
@@ -9,7 +10,6 @@ import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { manifest } from '#src/pwa/manifest.ts';
 import { memberRoutes } from './member-routes.tsx';
 import { routesOf } from './routes.tsx';
-import { recipeInPath } from './routing/recipe-path.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
 // what it fetches would arrive after the test

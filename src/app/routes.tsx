@@ -3,7 +3,14 @@ import type { AppFlows } from '#src/flows/app-flows.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { GuestFrame } from './frames/GuestFrame.tsx';
 import { RouteFailed } from './frames/RouteFailed.tsx';
-import { dashboardLoader, guestsOnly, membersOnly, openToAll, storeCampaignCodes } from './routing/guards.ts';
+import {
+  dashboardLoader,
+  guestsOnly,
+  membersOnly,
+  openToAll,
+  siteKnown,
+  storeCampaignCodes,
+} from './routing/guards.ts';
 import { lazyScreen, screen } from './routing/lazy-screen.ts';
 import { prefetchAfterSplash } from './routing/prefetch.ts';
 import { inFrame, wideStage } from './routing/route-handle.ts';
@@ -37,8 +44,12 @@ export const routesOf = (
         loader: guestsOnly(flows),
         Component: GuestFrame,
         children: [
-          { path: '/', lazy: screen(landing), handle: wideStage },
-          { path: '/auth', lazy: screen(landing), handle: wideStage },
+          ...['/', '/auth'].map((path) => ({
+            path,
+            lazy: screen(landing),
+            loader: siteKnown(flows),
+            handle: wideStage,
+          })),
           { path: '/welcome', lazy: lazyScreen('welcome') },
           { path: '/try', lazy: lazyScreen('tryOut'), handle: wideStage },
           { path: '/try/recipes/:id', lazy: lazyScreen('guestRecipe') },

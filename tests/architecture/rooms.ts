@@ -47,7 +47,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'start',
       folders: [],
-      files: names('main preload-data capture-early-submit prerender prerender-recipe vite-env.d'),
+      files: names('main preload-data capture-early-submit prerender prerender-pages vite-env.d'),
     },
     {
       name: 'app',

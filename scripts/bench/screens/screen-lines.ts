@@ -8,15 +8,14 @@ import { startBenchServer } from '../bench-server.ts';
 import { fill } from '../fill.ts';
 import { lighthouseLines } from './lighthouse-lines.ts';
 import type { Report } from './report.ts';
+import type { SignedIn } from './slow-phone.ts';
 import { touchLines } from './touch-lines.ts';
 import { visitLines } from './visit-lines.ts';
-
-type Session = Readonly<Record<string, string>>;
 
 /** The built app with the catalog, `count` generated recipes, and a signed-in member. */
 async function withServedApp<T>(
   count: number,
-  work: (url: string, session: () => Promise<Session>) => Promise<T>,
+  work: (url: string, session: () => Promise<SignedIn>) => Promise<T>,
 ): Promise<T> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'kindfare-bench-'));
@@ -26,8 +25,9 @@ async function withServedApp<T>(
     const newSession = async () => {
       const api = await request.newContext({ baseURL: server.address });
       const member = await registerSettled(api, newAccount());
+      const { cookies } = await api.storageState();
       await api.dispose();
-      return storedSession(member.tokens);
+      return { storage: storedSession(member.tokens), cookies };
     };
     try {
       return await work(server.address, newSession);
@@ -50,4 +50,4 @@ export const screenLines = (report: Report): Promise<void> =>
 
 /** Lighthouse scores of the same app. */
 export const lighthouseScores = (report: Report): Promise<void> =>
-  withServedApp(0, (url, session) => lighthouseLines(url, session, report));
+  withServedApp(0, (url, session) => lighthouseLines(url, async () => (await session()).storage, report));

@@ -152,16 +152,22 @@ export interface Phone {
   readonly context: BrowserContext;
 }
 
-/** Storage state of the app. */
-export async function storageOf(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
-  const { origins } = await context.storageState();
-  return Object.fromEntries(
-    origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value])),
-  );
+/** What a browser keeps of a sign-in. */
+export interface SignedIn {
+  readonly storage: Readonly<Record<string, string>>;
+  readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>['cookies'];
+}
+export const nobody: SignedIn = { storage: {}, cookies: [] };
+
+/** What the context keeps of it. */
+export async function signedInOf(context: BrowserContext): Promise<SignedIn> {
+  const { origins, cookies } = await context.storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value]));
+  return { storage: Object.fromEntries(stored), cookies };
 }
 
-/** A new browser context with an empty cache. `storage` is its initial local storage. */
-export async function openPhone(url: string, storage: Readonly<Record<string, string>> = {}): Promise<Phone> {
+/** A new browser context with an empty cache. */
+export async function openPhone(url: string, { storage, cookies }: SignedIn = nobody): Promise<Phone> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
@@ -171,7 +177,7 @@ export async function openPhone(url: string, storage: Readonly<Record<string, st
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    storageState: { cookies: [...cookies], origins: [{ origin: url, localStorage }] },
   });
   // the referral question would cover the page
   await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));

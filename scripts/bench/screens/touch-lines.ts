@@ -4,7 +4,7 @@ import { cards, field, filterSheet, waitForCards } from '#tests/e2e/screens.ts';
 import { figuresOf } from '../measure.ts';
 import { info, type Line, within } from '../table.ts';
 import type { Report } from './report.ts';
-import { openPhone, slowDown, slowdown } from './slow-phone.ts';
+import { openPhone, type SignedIn, slowDown, slowdown } from './slow-phone.ts';
 
 /** Input delay to the next paint, in milliseconds. */
 const nextPaint = 100;
@@ -193,12 +193,8 @@ async function searchLine(page: Page): Promise<Line> {
 }
 
 /** Interaction delays: taps, typing, and scrolling a long list. */
-export async function touchLines(
-  url: string,
-  storage: Readonly<Record<string, string>>,
-  { rounds, add }: Report,
-): Promise<void> {
-  const { browser, context } = await openPhone(url, storage);
+export async function touchLines(url: string, signedIn: SignedIn, { rounds, add }: Report): Promise<void> {
+  const { browser, context } = await openPhone(url, signedIn);
   try {
     const { page, session } = await openDashboard(context);
     add([info(`a tap to the next paint, ${slowdown} times slower`, ''), ...(await tapLines(page, rounds))]);

@@ -18,6 +18,7 @@ import { addressKey } from '#server/security/address-key.ts';
 import { coarseClient } from '#server/security/coarse-client.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
+import { readingToken } from '#server/security/reading-token.ts';
 import { hashPair, hashToken, nextPair, randomToken } from '#server/security/tokens.ts';
 
 type TokenResponse = OperationResponse<'issueToken'>;
@@ -74,7 +75,10 @@ async function byRefreshToken(context: Context, call: TokenCall): Promise<TokenR
   };
   const result = await rotateTokens(db, refreshHash, rotation, (nonce) => hashPair(nextPair(token, nonce)));
   if (result.kind === 'reused') context.log.warn('A refresh token was used again; its session was ended.');
-  if (result.kind !== 'rotated') throw badRequest('This session has ended. Please sign in again.');
+  if (result.kind !== 'rotated') {
+    call.setReadingCookie(null);
+    throw badRequest('This session has ended. Please sign in again.');
+  }
   return tokenResponse(nextPair(token, result.nonce), result.accessExpiresAt.getTime() - now.getTime());
 }
 
@@ -95,7 +99,7 @@ async function byCode(context: Context, call: TokenCall): Promise<TokenResponse>
   return openAfterFirstStep(context, call, holder.id, sessionId);
 }
 
-export const issueToken: Handler<'issueToken'> = async (context, call) => {
+function grant(context: Context, call: TokenCall): Promise<TokenResponse> {
   switch (call.body.grant_type) {
     case 'password':
       return byPassword(context, call);
@@ -106,4 +110,10 @@ export const issueToken: Handler<'issueToken'> = async (context, call) => {
     case 'two_step':
       return bySecondStep(context, call);
   }
+}
+
+export const issueToken: Handler<'issueToken'> = async (context, call) => {
+  const tokens = await grant(context, call);
+  call.setReadingCookie(readingToken(context.secrets, tokens.refresh_token));
+  return tokens;
 };

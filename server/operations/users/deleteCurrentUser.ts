@@ -7,7 +7,8 @@ import { queueMail } from '#server/notifications/queue-mail.ts';
 import { scheduleAccountDeletion } from '#server/queries/account-deletion.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 
-export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, { member: { userId } }) => {
+export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, call) => {
+  const { userId } = call.member;
   const { db, now, mailer } = context;
   const at = now();
   const user = await findCurrentUser(db, userId, at);
@@ -26,5 +27,6 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, {
     });
   });
   mailer.flush();
+  call.setReadingCookie(null);
   return { message: 'Your account has been deleted.', data: { due_at: dueAt.toISOString() } };
 };

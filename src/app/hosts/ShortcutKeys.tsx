@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 import { useShortcutKeys } from '#src/flows/shell/use-shortcuts.ts';
-import { recipeInPath } from '../routing/recipe-path.ts';
 import { useFrameHandle } from '../routing/route-handle.ts';
 
 /** The keys that open pages, wherever the navigation is, and on a recipe. */

@@ -1,4 +1,5 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
+import { waitFor } from 'xstate';
 import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
 import { readReferralCode, storeReferralCode } from '#src/flows/account/referral-code.ts';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
@@ -48,6 +49,18 @@ export const guestsOnly =
   async ({ request }) => {
     const session = await settledSession(flows, request.signal);
     if (session.matches('signedIn')) throw await redirectMember(flows, session, request.signal);
+    return null;
+  };
+
+/** For the landing page: keeps the one that the server has drawn until the app knows the site's settings, too. */
+export const siteKnown =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ request: { signal } }) => {
+    if (document.getElementById('drawn-site') !== null)
+      await waitFor(flows.settings, (snapshot) => !snapshot.matches('loading'), {
+        signal,
+        timeout: Number.POSITIVE_INFINITY,
+      });
     return null;
   };
 

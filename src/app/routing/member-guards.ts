@@ -25,6 +25,17 @@ export const applyKeyword =
     return null;
   };
 
+/** For a recipe: reads it before the app replaces the page that the server has drawn. */
+export const readDrawnRecipe =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ params, request }) => {
+    const session = await settledSession(flows, request.signal);
+    if (!session.matches('signedIn')) return null;
+    const { readFirst } = await import('#src/flows/recipes/first-reading.ts');
+    await readFirst(flows, params['id'] ?? '', request.signal);
+    return null;
+  };
+
 /** For the email verification: redirects members whose email is verified. */
 export const unverifiedOnly =
   (flows: AppFlows): LoaderFunction =>

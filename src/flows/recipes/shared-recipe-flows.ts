@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
 import { type ShareOutcome, sharePageMachine } from '#machines/recipes/share-page.machine.ts';
 import { client } from '#src/api/client.ts';
@@ -6,6 +6,7 @@ import { isAborted } from '#src/api/is-aborted.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { readStoredGuestAnswers } from '#src/flows/onboarding/guest-answers-store.ts';
 import { guestBody } from '#src/flows/onboarding/guest-profile-flow.ts';
+import { whenRead } from './when-read.ts';
 
 /** The recipe reader with public calls; it has the recipe judged if the guest has answered. */
 export const sharedRecipeFlow = recipeReaderMachine.provide({
@@ -36,12 +37,7 @@ export type SharedReading = ActorRefFrom<typeof sharedRecipeFlow>;
 
 /** Fetches the public recipe; the server-rendered page stays until then. */
 export async function readSharedRecipe(id: string, signal: AbortSignal): Promise<SharedReading> {
-  const actor = createActor(sharedRecipeFlow, { input: { id } }).start();
-  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), {
-    signal,
-    timeout: Number.POSITIVE_INFINITY,
-  }).catch(() => actor.stop());
-  return actor;
+  return whenRead(createActor(sharedRecipeFlow, { input: { id } }).start(), signal);
 }
 
 async function shareAddress(url: string): Promise<ShareOutcome> {

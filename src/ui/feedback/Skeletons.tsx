@@ -45,11 +45,7 @@ export function RecipeLeadSkeleton() {
         <Bone kind="heading" width="w60" />
         <Bone kind="note" width="w45" />
         <hr className={card['rule']} />
-        <div className={styles['gauges']}>
-          {[1, 2, 3, 4, 5].map((key) => (
-            <Bone key={key} kind="circle" />
-          ))}
-        </div>
+        <GaugeBones />
       </div>
     </div>
   );
@@ -105,17 +101,34 @@ export function RecipePageSkeleton() {
           <Bone kind="button" />
           <Bone kind="button" />
         </div>
-        <div className={styles['gauges']}>
-          {[1, 2, 3, 4, 5].map((key) => (
-            <Bone key={key} kind="circle" />
-          ))}
-        </div>
+        <GaugeBones />
         <Bone kind="button" />
         <RowBones rows={6} />
       </div>
     </Loading>
   );
 }
+
+/** The verdict on a recipe: its sentence and the gauges. */
+export function VerdictSkeleton() {
+  return (
+    <Loading label={texts.verdict}>
+      <div className={styles['verdict']}>
+        <Bone kind="heading" width="w60" />
+        <Bone kind="note" width="w90" />
+        <GaugeBones />
+      </div>
+    </Loading>
+  );
+}
+
+const GaugeBones = () => (
+  <div className={styles['gauges']}>
+    {[1, 2, 3, 4, 5].map((key) => (
+      <Bone key={key} kind="circle" />
+    ))}
+  </div>
+);
 
 function RowBones({ rows }: { rows: number }) {
   const id = useId();

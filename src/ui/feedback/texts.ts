@@ -20,4 +20,5 @@ export const skeletons = {
   loading: 'Loading',
   recipes: 'Loading recipes',
   recipe: 'Loading the recipe',
+  verdict: 'Checking if it fits',
 };

@@ -1,4 +1,5 @@
 import { nutrientOverview as texts } from '#src/ui/recipe/texts.ts';
+import { classNames } from '../class-names.ts';
 import styles from './NutrientOverview.module.css';
 
 export interface NutrientOverviewProps {
@@ -18,6 +19,15 @@ export function NutrientOverview({ calories, sugar, protein }: NutrientOverviewP
       {calories !== 'hidden' && <Figure name="Calories" value={calories === null ? '?' : whole(calories)} />}
       <Figure name="Sugar" value={grams(sugar)} />
       <Figure name="Protein" value={grams(protein)} />
+    </dl>
+  );
+}
+
+/** Their place, until it is known whether the member sees energy figures. */
+export function PendingNutrients() {
+  return (
+    <dl className={classNames(styles['overview'], styles['pending'])}>
+      <Figure name="Sugar" value="?" />
     </dl>
   );
 }

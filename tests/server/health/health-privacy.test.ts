@@ -84,6 +84,7 @@ describe('under load', () => {
           userAgent: '',
           languages: undefined,
           isForCheckout: false,
+          setReadingCookie: () => {},
           runOnce: (work) => work({ ...app.context, db }),
         },
       );
@@ -119,6 +120,7 @@ describe('under load', () => {
       userAgent: '',
       languages: undefined,
       isForCheckout: false,
+      setReadingCookie: () => {},
       runOnce: <Result>(work: (within: typeof app.context) => Promise<Result>) => work(app.context),
     };
     await expect(listQuestionnaireCategories({ ...app.context, db: busyDb }, call)).rejects.toMatchObject({

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PublicSettings } from '#server/settings/public-settings.ts';
+import type { SharedRecipe } from './shared-recipe.ts';
+
+/** What the build has bundled to draw pages; each returns the markup of the page. */
+interface Renderers {
+  /** The public page of a recipe. */
+  readonly drawSharedRecipe: (recipe: SharedRecipe) => string;
+  /** That of members, without what differs for them. */
+  readonly drawMemberRecipe: (recipe: SharedRecipe) => string;
+  readonly drawLanding: (settings: PublicSettings) => string;
+}
+
+/** The renderers of the build in the folder; null without a build. */
+export async function loadRenderers(root: string): Promise<Renderers | null> {
+  const file = join(root, '.server/pages.js');
+  return existsSync(file) ? import(pathToFileURL(file).href) : null;
+}
