@@ -10,6 +10,7 @@ import type {
 import { type OperationId, operations } from '#contract/operations.ts';
 import type { Call, Context, Handler, Member } from './context.ts';
 import { asCaller } from './db/callers.ts';
+import { unknownPosition } from './db/log-position.ts';
 import { type ReadSession, withReadSession } from './db/read-session.ts';
 import { notFound, toApiError, unsupportedMediaType } from './errors.ts';
 import { type ContractRoute, contractRoutes, contractText } from './http/contract-document.ts';
@@ -79,6 +80,15 @@ function schemaOf({ path, query, body, responses }: ContractRoute) {
 /** Attributes the queries of the work to the caller and to the request. */
 const asReader = <Result>(caller: string, { reads }: FastifyRequest, work: () => Result): Result =>
   asCaller(caller, () => withReadSession(reads, work));
+
+/**
+ * A change with a key that this request hasn't made was made by an earlier one, whose position isn't known: from now on
+ * its member reads from the primary.
+ */
+function noteRepeated({ config: { database } }: Context, { reads }: FastifyRequest): void {
+  const hasReplicas = database.kind === 'postgres' && (database.replicas ?? []).length > 0;
+  if (hasReplicas) reads.written ??= unknownPosition;
+}
 
 /** Sends a file response with its own content type. */
 async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
@@ -161,6 +171,7 @@ function routeOf(
         return inTurn(change, async () => (await findResponse(context.db, change)) ?? run(context));
       };
       const result = await asReader(member?.userId ?? addressKey(ip), request, work);
+      if (change !== null) noteRepeated(context, request);
       reply.isShared = sharedReads.includes(operation.operationId);
       if (result instanceof Blob) return sendFile(reply.code(success), result);
       return reply.code(success).type(`${type}; charset=utf-8`).send(result);
@@ -176,6 +187,7 @@ function routeOf(
           : null;
       const earlier = change === null ? undefined : await findResponse(context.db, change);
       if (earlier === undefined) throw error;
+      noteRepeated(context, request);
       return reply.code(success).type(`${type}; charset=utf-8`).send(earlier);
     },
   };

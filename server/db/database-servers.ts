@@ -13,7 +13,7 @@ export interface ServerConnections {
 }
 
 export interface Replica extends ServerConnections {
-  /** Whether the replica failed and not the query; then it gets no more reads until it has answered a check. */
+  /** Whether the replica failed and not the query; then it gets no more reads until it has responded to a check. */
   readonly isOwnFailure: (error: unknown) => boolean;
 }
 
@@ -32,8 +32,8 @@ export interface DatabaseServers {
 
 /** Between two checks of a server. */
 const checkMs = 100;
-/** A check that takes longer counts as no answer. */
-const answerMs = 2_000;
+/** A check that takes longer counts as no response. */
+const responseMs = 2_000;
 /** A replica that is further behind gets no reads. */
 const maxLagMs = 2_000;
 
@@ -62,8 +62,8 @@ function createCheck(url: string) {
   const connect = async () => {
     const next = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: responseMs,
+      query_timeout: responseMs,
       application_name: 'kindfare check',
     });
     next.on('error', () => undefined);
@@ -108,7 +108,7 @@ export function oneServer(url: string, connections: ServerConnections): Database
 interface Server extends Replica {
   readonly url: string;
   readonly check: ReturnType<typeof createCheck>;
-  /** Null: it didn't answer the last check, or has failed since. */
+  /** Null: it didn't respond to the last check, or has failed since. */
   state: ServerState | null;
 }
 

@@ -65,10 +65,9 @@ const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
 /**
-/**
  * Call `onStatement` after every statement. `readVersion`: the version of a member; null if all writers of the database
- * call `onStatement`. `isNotified`: whether it is called after every write of the tables by others, too, as far as anybody
- * knows.
+ * call `onStatement`. `isNotified`: whether it is called after every write of the tables by others, too, as far as
+ * anybody knows.
  */
 export function createQueryCache({
   readVersion,

@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const close of closings.toReversed()) await close();
 });
 
-const patience = { timeout: 45_000, interval: 20 } as const;
+const generous = { timeout: 45_000, interval: 20 } as const;
 
 /** Reads that may go to a replica, by what became of them. */
 function readsOf(result: 'read' | 'behind' | 'failed'): number {
@@ -82,30 +82,30 @@ async function isReadFromReplica(client: Client): Promise<boolean> {
 test('a member reads from the primary until a replica has replayed their last write', async () => {
   const client = await startClient();
   await client.write();
-  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+  await expect.poll(() => isReadFromReplica(client), generous).toBe(true);
   for (const url of cluster.replicaUrls) await cluster.ask(url, 'select pg_wal_replay_pause()');
   await client.write();
   const behind = readsOf('behind');
   expect(await isReadFromReplica(client)).toBe(false);
   expect(readsOf('behind')).toBeGreaterThan(behind);
   for (const url of cluster.replicaUrls) await cluster.ask(url, 'select pg_wal_replay_resume()');
-  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+  await expect.poll(() => isReadFromReplica(client), generous).toBe(true);
 });
 
 test('replicas that have stopped are passed over, and get reads again when they are back', async () => {
   const client = await startClient();
   await client.write();
-  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+  await expect.poll(() => isReadFromReplica(client), generous).toBe(true);
   const restart = await cluster.killReplicas();
   expect(await isReadFromReplica(client)).toBe(false);
   await restart();
-  await expect.poll(() => isReadFromReplica(client), patience).toBe(true);
+  await expect.poll(() => isReadFromReplica(client), generous).toBe(true);
 });
 
 test('kill -9 of the primary under writes: nothing acknowledged is lost, and reads go on', async () => {
   const [writers, readers] = await Promise.all([startClients(3), startClients(2)]);
   for (const reader of readers) await reader.write();
-  for (const reader of readers) await expect.poll(() => isReadFromReplica(reader), patience).toBe(true);
+  for (const reader of readers) await expect.poll(() => isReadFromReplica(reader), generous).toBe(true);
   let isDone = false;
   const lost: string[] = [];
   const read = async (client: Client) =>
@@ -121,7 +121,7 @@ test('kill -9 of the primary under writes: nothing acknowledged is lost, and rea
   const progress = async (clients: readonly Client[], what: keyof Client['counts'], more: number) => {
     const before = clients.map(({ counts }) => counts[what]);
     const areDone = () => clients.every(({ counts }, at) => counts[what] >= (before[at] ?? 0) + more);
-    await expect.poll(areDone, patience).toBe(true);
+    await expect.poll(areDone, generous).toBe(true);
   };
   try {
     await progress(writers, 'written', 5);
@@ -149,5 +149,5 @@ test('kill -9 of the primary under writes: nothing acknowledged is lost, and rea
     expect(new Set(own).size).toBe(own.length);
     expect([...client.statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
   }
-  for (const reader of readers) await expect.poll(() => isReadFromReplica(reader), patience).toBe(true);
+  for (const reader of readers) await expect.poll(() => isReadFromReplica(reader), generous).toBe(true);
 });

@@ -131,23 +131,23 @@ test.runIf(isOnPostgres)(
       () => url,
       (table) => written.push(table),
     );
-    const patience = { timeout: 30_000, interval: 20 };
+    const generous = { timeout: 30_000, interval: 20 };
     const write = () => app.db.deleteFrom('reviews').where('user_id', '=', nobody).execute();
     const count = (table: string | null) => written.filter((each) => each === table).length;
-    await expect.poll(notices.areHeard, patience).toBe(true);
+    await expect.poll(notices.areHeard, generous).toBe(true);
     expect(written).toEqual([null]);
     await app.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('reviews').where('user_id', '=', nobody).execute();
       await tx.deleteFrom('recipes').where('owner_id', '=', nobody).execute();
     });
-    await expect.poll(() => [count('reviews'), count('recipes')], patience).toEqual([1, 1]);
+    await expect.poll(() => [count('reviews'), count('recipes')], generous).toEqual([1, 1]);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'kindfare notices'`.execute(app.db);
     // whatever was written meanwhile is unknown
-    await expect.poll(() => count(null), patience).toBe(2);
+    await expect.poll(() => count(null), generous).toBe(2);
     await write();
-    await expect.poll(() => count('reviews'), patience).toBe(2);
-    await expect.poll(notices.areHeard, patience).toBe(true);
+    await expect.poll(() => count('reviews'), generous).toBe(2);
+    await expect.poll(notices.areHeard, generous).toBe(true);
     await notices.close();
   },
 );
