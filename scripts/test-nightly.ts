@@ -1,7 +1,7 @@
 /**
  * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
  * so that a failure can be repeated; "make it fit" with every sampled recipe, hostile texts in every shape, and every
- * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 30 walks on a shared
+ * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 200 walks on a shared
  * one; refusals of 1,000 random members and restrictions, 500 random searches; what queries read of a site with
  * 1,000,000 recipes and members; updates of the sites of all earlier versions; the tree of the image; all server tests
  * on the embedded database; the sets of paths in Chromium; then the mutants of the requirement rows.

@@ -118,13 +118,13 @@ test('EXT-32 a card names the one change per person, and keeps a portion apart f
   );
   expect(await said(salad, [me, ana])).toMatch(/^Fits both of you with/);
   const finish = [...steps, 'Scatter the basil over it.'];
-  const parted = await said(herbs, [me, ana, tom], finish);
-  expect(parted).toMatch(
+  const sentence = await said(herbs, [me, ana, tom], finish);
+  expect(sentence).toMatch(
     /^Fits you; Ana with a portion kept apart, with(out the| .* instead of) feta; Tom with/,
   );
   const fit = await once(herbs, [me, ana, tom], finish);
   const withKim = judgeEach(dishOfIngredients(herbs.ingredients, herbs.servings), [me, ana, tom, kim]);
-  expect(changedTableSentence(withKim, fit, nameOf)).toBe(`${parted}; we can’t check it for Kim`);
+  expect(changedTableSentence(withKim, fit, nameOf)).toBe(`${sentence}; we can’t check it for Kim`);
   // with more changes than one it is only whom the dish fits
   const many = eater('Leo', { allergens: ['milk'], excludedFoods: [{ name: 'basil', foodIds: ['basil'] }] });
   expect(await said(herbs, [me, many], finish)).toBe('Fits you, not Leo');

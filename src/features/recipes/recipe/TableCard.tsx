@@ -27,7 +27,9 @@ interface TableCardProps extends PotProps {
 /** Whom of the household the recipe fits, and what to change for the others; nothing for who eats with nobody. */
 export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
   const { forWhom } = useForWhom();
-  const [isOpen, setIsOpen] = useState(forWhom !== '');
+  const [opened, setOpened] = useState<boolean | null>(null);
+  // a choice in the address is shown
+  const isOpen = opened ?? forWhom !== '';
   const partId = useId();
   if (table === undefined) return null;
   return (
@@ -42,7 +44,7 @@ export function TableCard({ recipe: { id, table }, ...pot }: TableCardProps) {
           variant="tinted"
           aria-expanded={isOpen}
           aria-controls={partId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpened(!isOpen)}
         >
           {isOpen ? texts.showLess : moreWords(table)}
         </Button>
