@@ -88,6 +88,16 @@ describe('nextStep', () => {
     expect(above('severe')).toBe(protocol.closedFrom);
   });
 
+  test('where even the lowest dose was severe twice, none is higher', () => {
+    const probable = { ...unclear, probability: protocol.furtherRound.likelyFrom };
+    const { blocks } = walk(
+      usual,
+      (_, n) => (n < 8 ? 'severe' : 'none'),
+      () => probable,
+    );
+    expect(Math.max(...blocks.slice(8).map(({ load }) => load))).toBe(protocol.rungs[0]);
+  });
+
   test('a trigger is narrowed around its limit until that is one figure', () => {
     const { blocks } = walk(usual, calm, (n) =>
       n === 0 ? trigger : { ...trigger, limit: { ...limit, isFigure: true } },

