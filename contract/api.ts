@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * A collection with its recipes
-         * @description Without `page` all of them, at most 5,000. With `page` one page of them with `meta`, whose total counts those that `query` finds, and on the first page `recipe_ids` of the whole collection, in order.
+         * @description Without `page` all of them, at most 5,000. With `page` one page of them with `meta`, whose total counts those that `query` finds, and on the first page without `query` the `recipe_ids` of the whole collection, in order.
          */
         get: operations["getCollection"];
         /**

@@ -15,7 +15,7 @@ export interface RecipePage {
 }
 
 export interface OpenCollection extends CollectionRow {
-  /** All recipes in order; null except with the first page. */
+  /** All recipes in order; null except with the first page of all. */
   readonly all_ids: readonly number[] | null;
   /** How many recipes have the words. */
   readonly found: number;
@@ -134,19 +134,17 @@ export async function findCollection(
     };
   }
   const { page: nth, perPage, words } = page;
-  const slice = { sort, limit: perPage, offset: (nth - 1) * perPage };
-  const conditions = words === '' ? seen : [...seen, titleHas(words)];
-  const recipesCount = await count(db, content, seen);
-  const allIds = nth === 1 ? await findIds(db, content, seen, all) : null;
+  const from = (nth - 1) * perPage;
+  const row = { ...collection, id, recipes_count: await count(db, content, seen) };
+  if (words !== '') {
+    const found = await findIds(db, content, [...seen, titleHas(words)], all);
+    return { ...row, recipe_ids: found.slice(from, from + perPage), all_ids: null, found: found.length };
+  }
+  const ids = await findIds(db, content, seen, nth === 1 ? all : { sort, limit: perPage, offset: from });
   return {
-    ...collection,
-    id,
-    recipes_count: recipesCount,
-    recipe_ids:
-      allIds !== null && words === ''
-        ? allIds.slice(0, perPage)
-        : await findIds(db, content, conditions, slice),
-    all_ids: allIds,
-    found: words === '' ? recipesCount : await count(db, content, conditions),
+    ...row,
+    recipe_ids: ids.slice(0, perPage),
+    all_ids: nth === 1 ? ids : null,
+    found: row.recipes_count,
   };
 }
