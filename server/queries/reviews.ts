@@ -110,7 +110,7 @@ export async function findReviews(
   const ids = await db
     .selectFrom('reviews')
     .select('id')
-    .where('recipe_id', '=', recipeId)
+    .where('reviews.recipe_id', '=', recipeId)
     .where('hidden', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -119,6 +119,7 @@ export async function findReviews(
     .execute();
   if (ids.length === 0) return [];
   return reviewRows(db)
+    .where('reviews.recipe_id', '=', recipeId)
     .where(
       'reviews.id',
       'in',
