@@ -65,7 +65,6 @@ const writtenTable = /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:
 const tableStatement = /^\s*(?:with|insert|update|delete)\b/i;
 
 /**
-/**
  * Call `onStatement` after every statement. `readVersion`: the version of a member; null if all writers of the database
  * call `onStatement`. `isNotified`: whether it is called after every write of the tables by others, too, as far as anybody
  * knows.
@@ -122,7 +121,8 @@ export function createQueryCache({
 
   const ageOf = (tables: readonly (keyof Database)[], key: CacheKey): number => {
     if (readVersion === null) return Infinity;
-    return typeof key === 'string' && isNotified(tables) ? notifiedMs : staleMs;
+    const isShared = typeof key === 'string' || 'page' in key;
+    return isShared && isNotified(tables) ? notifiedMs : staleMs;
   };
 
   const get: CachedRead = (tables, key, read) => {
