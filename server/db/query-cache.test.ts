@@ -150,7 +150,7 @@ describe('where other servers write as well', () => {
     return { versions, queryCache, onStatement, getOwn };
   }
 
-  test('own rows are read once for each version, whoever made it', async () => {
+  test('own rows are read once for each version, also of another server', async () => {
     const { versions, getOwn } = ofMember();
     expect([await getOwn(), await getOwn()]).toEqual(['lists of a', 'lists of a']);
     versions.member = 'b';

@@ -121,7 +121,8 @@ export function createQueryCache({
 
   const ageOf = (tables: readonly (keyof Database)[], key: CacheKey): number => {
     if (readVersion === null) return Infinity;
-    return typeof key === 'string' && isNotified(tables) ? notifiedMs : staleMs;
+    const isShared = typeof key === 'string' || 'page' in key;
+    return isShared && isNotified(tables) ? notifiedMs : staleMs;
   };
 
   const get: CachedRead = (tables, key, read) => {

@@ -9,8 +9,8 @@ export function serializedOnce<Response extends object>(response: Response): Res
 
 /** The text of a response. */
 export function textOf(response: unknown, serialize: (response: unknown) => string): string {
-  const isKept = typeof response === 'object' && response !== null && texts.has(response);
-  if (!isKept) return serialize(response);
+  const isShared = typeof response === 'object' && response !== null && texts.has(response);
+  if (!isShared) return serialize(response);
   const text = texts.get(response) ?? serialize(response);
   texts.set(response, text);
   return text;

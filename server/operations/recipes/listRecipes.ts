@@ -1,43 +1,14 @@
 import { hash } from 'node:crypto';
-import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Query } from '#domain/recipe/search-criteria.ts';
 import type { Handler } from '#server/context.ts';
-import { LruCache } from '#server/db/lru-cache.ts';
 import { findTable } from '#server/household/table.ts';
-import { serializedOnce } from '#server/http/serialized-once.ts';
 import { findFavoritesAmong } from '#server/queries/favorites.ts';
 import { findSearcher, type Searcher } from '#server/recipes/member-search.ts';
+import { PageWithFavorites } from '#server/recipes/page-with-favorites.ts';
 import { makePage } from '#server/recipes/recipe-list-page.ts';
 
-type Page = OperationResponse<'listRecipes'>;
 type Wanted = Query & Parameters<typeof makePage>[2];
-
-/** A page with the favorites of members, each combination of which is made once. */
-class PageWithFavorites {
-  readonly ids: readonly number[];
-  readonly #plain: Page;
-  readonly #made = new LruCache<Page>(20);
-
-  constructor(page: Page) {
-    this.ids = page.data.map(({ id }) => id);
-    this.#plain = serializedOnce(page);
-  }
-
-  with(favorites: ReadonlySet<number>): Page {
-    if (favorites.size === 0) return this.#plain;
-    const key = this.ids.filter((id) => favorites.has(id)).join();
-    const known = this.#made.get(key);
-    if (known !== undefined) return known;
-    const { data, meta } = this.#plain;
-    const page = serializedOnce({
-      data: data.map((card) => ({ ...card, is_favorite: favorites.has(card.id) })),
-      meta,
-    });
-    this.#made.set(key, page);
-    return page;
-  }
-}
 
 const digests = new WeakMap<DietaryProfile, string>();
 
