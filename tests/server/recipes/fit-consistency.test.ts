@@ -125,12 +125,11 @@ const callsOf: Readonly<Record<string, () => Promise<unknown>>> = {
     const [offer] = (await call('listReplacements', { params })).data;
     return call('replacePlanItem', { params, body: { type: 'recipe', id: offer?.recipe_id ?? '' } });
   },
-  recordEatenInstead: async () => {
-    return call('recordEatenInstead', {
+  recordEatenInstead: async () =>
+    call('recordEatenInstead', {
       params: (await planned()).params,
       body: { title: 'Pizza at work', calories: 800 },
-    });
-  },
+    }),
   createOwnRecipe: () => call('createOwnRecipe', { body: own }),
   updateOwnRecipe: async () => {
     const { data } = await call('createOwnRecipe', { body: own });
