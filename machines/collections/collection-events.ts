@@ -9,6 +9,13 @@ export interface CollectionRequest {
   readonly id: string;
   readonly sort: RecipeSort;
 }
+/** The first `count` recipes, at least a page of them. */
+export type FirstPages = CollectionRequest & { readonly count: number };
+export type FurtherPage = CollectionRequest & { readonly page: number };
+export interface RemainingRecipes {
+  readonly id: string;
+  readonly recipeIds: readonly number[];
+}
 /** Shown as a toast with an undo action. */
 export interface RemovalUndoable {
   readonly type: 'removal.undoable';
@@ -28,3 +35,13 @@ export type CollectionEvent =
   /** Changes that waited on the device are with the server. */
   | { type: 'changes.sent' }
   | { type: 'retry.requested' };
+/** By id: the actor of each call. */
+export type CollectionCalls = {
+  loadCollection: 'loadCollection';
+  loadMore: 'loadMore';
+  syncCollection: 'syncCollection';
+  restoreCollection: 'syncCollection';
+  renameCollection: 'renameCollection';
+  deleteCollection: 'deleteCollection';
+  shareCollection: 'shareCollection';
+};

@@ -81,6 +81,12 @@ export const hasNextPage = (meta: PageMeta | null): boolean =>
 export const openedWith = (outcome: CollectionPageOutcome): Partial<CollectionContext> =>
   outcome.kind === 'ok' ? { ...outcome.value, isShifted: false, gone: 0, before: null, failure: null } : {};
 
+/** Recipes that are gone from the collection have moved its pages. */
+export const withoutGone = ({ isShifted }: CollectionContext, gone: number): Partial<CollectionContext> => ({
+  gone,
+  isShifted: isShifted || gone > 0,
+});
+
 /** With one more page. What was removed can still be restored, with the rest of the list. */
 export function withPage(
   { collection, before }: CollectionContext,

@@ -1,14 +1,87 @@
+import { assign, emit, setup } from 'xstate';
+import { collectionNameProblem } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
+import { successToast, type ToastRequested } from '../shared/announcements.ts';
+import { failureMessage } from '../shared/failure-message.ts';
+import { hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
-import { submission } from '../shared/submission.ts';
-import { idsOf, initialContext, nextPageOf, requestOf } from './collection-pages.ts';
-import { collectionSetup, idOf, nameOf, sharingOf } from './collection-setup.ts';
+import { sayFailed, submission } from '../shared/submission.ts';
+import { unprovided } from '../shared/unprovided.ts';
+import * as changes from './collection-changes.ts';
+import type {
+  CollectionCalls,
+  CollectionEvent,
+  CollectionOutcome,
+  CollectionPageOutcome,
+  FirstPages,
+  FurtherPage,
+  RecipeSort,
+  RemainingRecipes,
+  RemovalUndoable,
+} from './collection-events.ts';
+import type { CollectionContext, CollectionInput } from './collection-pages.ts';
+import * as pages from './collection-pages.ts';
 
-export const collectionMachine = collectionSetup.createMachine({
+export const collectionMachine = setup({
+  types: {
+    input: {} as CollectionInput,
+    context: {} as CollectionContext,
+    events: {} as CollectionEvent,
+    emitted: {} as { type: 'collection.deleted' | 'collection.renamed' } | RemovalUndoable | ToastRequested,
+    tags: {} as 'busy',
+    children: {} as CollectionCalls,
+  },
+  actors: {
+    loadCollection: unprovided<CollectionPageOutcome, FirstPages>('loadCollection'),
+    loadMore: unprovided<CollectionPageOutcome, FurtherPage>('loadMore'),
+    syncCollection: unprovided<CollectionOutcome, RemainingRecipes>('syncCollection'),
+    renameCollection: unprovided<CollectionOutcome, { id: string; name: string }>('renameCollection'),
+    deleteCollection: unprovided<Outcome<null>, { id: string }>('deleteCollection'),
+    shareCollection: unprovided<CollectionOutcome, { id: string; isShared: boolean }>('shareCollection'),
+  },
+  actions: {
+    sayFailed: sayFailed(),
+    noteSort: assign((_, { sort }: { sort: RecipeSort }) => ({ sort, count: 0 })),
+    keepCount: assign(({ context: { collection } }) => ({ count: collection?.recipes.length ?? 0 })),
+    noteGone: assign(({ context }, { gone = 0 }: { gone?: number }) => pages.withoutGone(context, gone)),
+    rememberCollection: assign((_, outcome: CollectionPageOutcome) => pages.openedWith(outcome)),
+    appendRecipes: assign(({ context }, outcome: CollectionPageOutcome) => pages.withPage(context, outcome)),
+    rememberName: assign(({ context }, outcome: CollectionOutcome) => changes.withName(context, outcome)),
+    rememberSharing: assign(({ context }, outcome: CollectionOutcome) =>
+      changes.withSharing(context, outcome),
+    ),
+    saySharing: emit((_, outcome: CollectionOutcome) => successToast(changes.sharingMessage(outcome))),
+    rememberFailure: assign((_, outcome: CollectionPageOutcome) => ({ failure: failureMessage(outcome) })),
+    rememberDefect: assign({ failure: messages.unexpected }),
+    takeOut: assign(({ context }, { recipeId }: { recipeId: number }) =>
+      changes.withRemoval(context, recipeId),
+    ),
+    putBack: assign(({ context }) => changes.withUndo(context)),
+    offerUndo: emit({ type: 'removal.undoable' as const, message: messages.collectionRemoved }),
+    blameName: assign((_, { name }: { name: string }) => ({ nameProblem: collectionNameProblem(name) })),
+    rememberNameProblem: assign((_, outcome: CollectionOutcome) => changes.withNameProblem(outcome)),
+    clearNameProblem: assign({ nameProblem: null }),
+    reportRenamed: emit({ type: 'collection.renamed' } as const),
+    sayRenamed: emit(successToast(messages.collectionRenamed)),
+    sayDeleted: emit(successToast(messages.collectionDeleted)),
+    reportDeleted: emit({ type: 'collection.deleted' } as const),
+  },
+  guards: {
+    isOk: isKind('ok'),
+    isNoName: (_, { name }: { name: string }) => collectionNameProblem(name) !== null,
+    hasFieldErrors: hasFieldErrors(),
+    isMissing: isKind('notFound'),
+    hasUndo: ({ context }) => context.before !== null,
+    hasNoUndo: ({ context }) => context.before === null,
+    hasMore: ({ context }) => pages.hasNextPage(context.meta),
+    isWhole: ({ context }) => changes.isWhole(context),
+    isMostlyShown: ({ context }, outcome: CollectionPageOutcome) => pages.isMostlyShown(context, outcome),
+  },
+}).createMachine({
   id: 'collection',
   description:
     'One collection, which grows page by page: its recipes can be sorted and taken out, it can be renamed, shared with the household, and removed.',
-  context: initialContext,
+  context: pages.initialContext,
   initial: 'loading',
   states: {
     loading: {
@@ -16,7 +89,7 @@ export const collectionMachine = collectionSetup.createMachine({
       invoke: {
         id: 'loadCollection',
         src: 'loadCollection',
-        input: requestOf,
+        input: pages.requestOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
@@ -57,7 +130,7 @@ export const collectionMachine = collectionSetup.createMachine({
           invoke: {
             id: 'loadMore',
             src: 'loadMore',
-            input: nextPageOf,
+            input: pages.nextPageOf,
             onDone: [
               {
                 guard: { type: 'isMostlyShown', params: outputOf },
@@ -106,7 +179,7 @@ export const collectionMachine = collectionSetup.createMachine({
       invoke: submission({
         id: 'syncCollection',
         src: 'syncCollection',
-        input: idsOf,
+        input: pages.idsOf,
         onOk: { target: 'ready', actions: 'offerUndo' },
         onFailed: { target: 'ready', actions: 'putBack' },
         failureText: messages.collectionRemoveFailed,
@@ -117,7 +190,7 @@ export const collectionMachine = collectionSetup.createMachine({
       invoke: submission({
         id: 'restoreCollection',
         src: 'syncCollection',
-        input: idsOf,
+        input: pages.idsOf,
         onOk: { target: 'ready' },
         onFailed: { target: 'loading', actions: 'keepCount' },
       }),
@@ -127,7 +200,7 @@ export const collectionMachine = collectionSetup.createMachine({
       invoke: submission({
         id: 'renameCollection',
         src: 'renameCollection',
-        input: nameOf,
+        input: changes.nameOf,
         onOk: {
           target: 'ready',
           actions: [{ type: 'rememberName', params: outputOf }, 'sayRenamed', 'reportRenamed'],
@@ -147,7 +220,7 @@ export const collectionMachine = collectionSetup.createMachine({
       invoke: submission({
         id: 'shareCollection',
         src: 'shareCollection',
-        input: sharingOf,
+        input: changes.sharingOf,
         onOk: {
           target: 'ready',
           actions: [
@@ -163,7 +236,7 @@ export const collectionMachine = collectionSetup.createMachine({
       invoke: submission({
         id: 'deleteCollection',
         src: 'deleteCollection',
-        input: idOf,
+        input: changes.idOf,
         onOk: { target: 'deleted', actions: ['sayDeleted', 'reportDeleted'] },
         onFailed: { target: 'ready' },
       }),

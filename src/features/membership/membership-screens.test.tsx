@@ -85,7 +85,7 @@ test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and
   const [active, trial, late] = articles.map((article) => article.textContent);
   for (const words of ['active', 'yearly', 'SinceMay 1, 2026', 'RenewsMay 1, 2027', 'Cancel Subscription'])
     expect(active).toContain(words);
-  expect(trial).toContain('Trial until8 May 2026');
+  expect(trial).toContain('Trial untilMay 8, 2026');
   expect(late).toContain('past_due');
   expect(late).toContain('monthly');
   const pay = within(articles[2] ?? document.body).getByRole('link', { name: 'Pay now or change card' });
