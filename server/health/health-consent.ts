@@ -2,7 +2,7 @@ import type { StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { forbidden } from '#server/errors.ts';
-import { hasConsent } from '#server/queries/consents.ts';
+import { hasAnyConsent, hasConsent } from '#server/queries/consents.ts';
 import { readStored } from './encrypted-answers.ts';
 
 const missing =
@@ -13,11 +13,14 @@ export async function requireHealthConsent(db: Db, userId: string): Promise<void
   if (!(await hasConsent(db, userId, 'health'))) throw forbidden(missing);
 }
 
-/** The stored answers that may be processed: none without a consent. */
+/**
+ * The stored answers that may be processed: none without a consent. One to an earlier text is enough, as safety rules must
+ * not end because of a new one.
+ */
 export async function readConsented(
   context: Pick<Context, 'secrets' | 'log'>,
   db: Db,
   userId: string,
 ): Promise<StoredAnswers> {
-  return (await hasConsent(db, userId, 'health')) ? readStored(context, db, userId) : new Map();
+  return (await hasAnyConsent(db, userId, 'health')) ? readStored(context, db, userId) : new Map();
 }

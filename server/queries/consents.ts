@@ -51,18 +51,24 @@ export async function listConsentStates(db: Db, userId: string): Promise<readonl
   });
 }
 
-/** Whether the member has agreed to the current text. */
-export async function hasConsent(db: Db, userId: string, id: ConsentId): Promise<boolean> {
+async function findVersion(db: Db, userId: string, id: ConsentId): Promise<string | null> {
   const row = await db
     .selectFrom('consents')
-    .select('id')
+    .select('version')
     .where('user_id', '=', userId)
     .where('consent', '=', id)
-    .where('version', '=', consentTexts[id].version)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.version ?? null;
 }
+
+/** Whether the member has agreed to the current text, without which nothing more is stored. */
+export const hasConsent = async (db: Db, userId: string, id: ConsentId): Promise<boolean> =>
+  (await findVersion(db, userId, id)) === consentTexts[id].version;
+
+/** Whether the member has agreed to this or an earlier text: what is stored may be used as it said. */
+export const hasAnyConsent = async (db: Db, userId: string, id: ConsentId): Promise<boolean> =>
+  (await findVersion(db, userId, id)) !== null;
 
 /** Withdraws the current consent. */
 export async function endConsent(tx: Db, userId: string, id: ConsentId, now: Date): Promise<void> {

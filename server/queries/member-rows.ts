@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { MetaValue } from '#domain/account/metas.ts';
-import { consentTexts } from '#domain/consent/consents.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { UsersTable } from '#server/db/tables/users.ts';
 import type { EncryptedAnswers } from './health.ts';
@@ -13,7 +12,7 @@ export type MeasuredUser = Pick<Selectable<UsersTable>, 'date_of_birth' | 'gende
 export interface MemberRows {
   readonly user: MeasuredUser;
   readonly metas: ReadonlyMap<string, MetaValue>;
-  /** Has agreed to the current text about health answers. */
+  /** Has agreed to the current text about health answers, or to an earlier one. */
   readonly hasHealthConsent: boolean;
   readonly answers: readonly EncryptedAnswers[];
   readonly limits: readonly EncryptedLimit[];
@@ -42,8 +41,7 @@ export async function findMemberRows(db: Db, userId: string): Promise<MemberRows
       adult.plans_for_all, adult.shares_plan,
       (select json_agg(json_build_array(name, value)) from user_metas where user_id = users.id) as metas,
       exists (
-        select from consents where user_id = users.id and consent = 'health'
-          and version = ${consentTexts.health.version} and withdrawn_at is null
+        select from consents where user_id = users.id and consent = 'health' and withdrawn_at is null
       ) as has_consent,
       (
         select json_agg(json_build_object('category', category, 'encrypted', encrypted))

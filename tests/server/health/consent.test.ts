@@ -127,6 +127,26 @@ describe('EXT-19 a consent', () => {
     await app.fails('giveConsent', 404, { token, params: { id: 'other' }, body: { version: 'x' } });
   });
 
+  test('to an earlier text keeps safety rules in force, and stores nothing more', async () => {
+    const { token } = await app.member();
+    const { id: userId } = await (await openShop(app)).buy(token);
+    const body = await pairs('kidney-disease', 1);
+    await change(token, body);
+    const before = await notes(token);
+    expect(before).not.toEqual([]);
+    await app.db
+      .updateTable('consents')
+      .set({ version: '2020-01-01' })
+      .where('user_id', '=', userId)
+      .execute();
+    expect(await notes(token)).toEqual(before);
+    await app.fails('saveMyMedicines', 403, { token, body: { answer: 'none' } });
+    const { data: user } = await app.ok('getCurrentUser', { token });
+    expect(user.consents).toContainEqual({ id: 'health', is_current: false, is_wanted: true });
+    await withdraw(token, 'health');
+    expect(await notes(token)).toEqual([]);
+  });
+
   test('withdrawn: rows deleted, nothing derived from them, everything else still works', async () => {
     const { token } = await app.member();
     const { id: userId } = await (await openShop(app)).buy(token);
