@@ -32,8 +32,8 @@ const shared =
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
 /** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
 const actions =
-  'src/flows/(?:collections/|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
-  '|src/flows/recipes/review-draft|src/pwa/push-token|src/app/hosts/ShortcutKeys|src/flows/shell/(?:use-shortcuts|shortcut-keys)';
+  'src/flows/(?:collections/|on-pending-change|use-share\\.|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
+  '|domain/message/cooking-messages|src/flows/recipes/review-draft|src/pwa/push-token|src/app/hosts/ShortcutKeys|src/flows/shell/(?:use-shortcuts|shortcut-keys)';
 /** What all parts of Mantine share: a toast needs it, without sheets and fields. */
 const mantineCore =
   '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
@@ -49,7 +49,11 @@ const chunks = [
     priority: 7,
   },
   { name: 'start', tags: ['$initial' as const], priority: 6 },
-  { name: 'member', test: new RegExp(`/src/(?:ui/(?:${members})|${home})`), priority: 5 },
+  {
+    name: 'member',
+    test: new RegExp(`/src/(?:ui/(?:${members})|${home})|/domain/recipe-filter/for-whom`),
+    priority: 5,
+  },
   { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 4 },
   { name: 'kit', test: new RegExp(mantineCore), priority: 3 },
   {

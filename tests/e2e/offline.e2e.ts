@@ -126,7 +126,7 @@ test('EXT-28 EXT-06 hearts, ticks, the plan, a review, a note and a new collecti
   const note = page.getByRole('textbox', { name: 'Only you can see this' });
   await note.scrollIntoViewIfNeeded();
   await openReviews();
-  await expect(page.getByText('No reviews yet. Cook it and tell us how it turned out.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
 
