@@ -9916,10 +9916,9 @@ export interface operations {
                      *         "reward": "both",
                      *         "brought": [
                      *           {
-                     *             "2026": null,
                      *             "name": "Mary S.",
                      *             "status": "joined",
-                     *             "explanation": "Joined on May 3"
+                     *             "explanation": "Joined on May 3, 2026."
                      *           }
                      *         ],
                      *         "own": null

@@ -60,12 +60,14 @@ export function otherNames(name: string, synonyms: readonly SynonymGroup[]): str
   });
 }
 
-/** A name in our terms, as a key: "courgette flowers" becomes "zucchini flowers". */
+/** A name in our terms, as a key: "courgette flowers" becomes "zucchini flowers". The longest term counts. */
 export function americanKey(name: string, synonyms: readonly SynonymGroup[]): string {
-  let key = ` ${titleKey(name)} `;
-  for (const { us, same } of synonyms)
-    for (const term of same) {
-      key = key.replaceAll(` ${term} `, ` ${us} `).replaceAll(` ${pluralTerm(term)} `, ` ${pluralTerm(us)} `);
-    }
-  return key.trim();
+  const ours = new Map(
+    synonyms.flatMap(({ us, same }) =>
+      [us, ...same].flatMap((term) => [[term, us] as const, [pluralTerm(term), pluralTerm(us)] as const]),
+    ),
+  );
+  const longestFirst = [...ours.keys()].toSorted((a, b) => b.length - a.length);
+  const anyTerm = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
+  return titleKey(name).replace(anyTerm, (term) => ours.get(term) ?? term);
 }

@@ -235,6 +235,7 @@ test('guest operations are those that need no account', () => {
     'listGuestRecipeReviews',
     'openSharedReport',
     'registerUser',
+    'reportGuestFigure',
     'requestPasswordReset',
     'resetPassword',
     'restoreAccount',

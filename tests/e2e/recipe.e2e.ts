@@ -178,7 +178,7 @@ test('EXT-01 EXT-02 an unknown ingredient is named, and the verdict does not gue
   await expect(page.getByRole('img', { name: 'FODMAP: Unknown.' })).toBeVisible();
   const why = page.getByRole('region', { name: 'Why this verdict' });
   await expect(
-    why.getByText(/We have no tested value for sumac, 1 of \d+ ingredients, so we will not guess/),
+    why.getByText(/We have no tested value for sumac, 1 of \d+ ingredients, so we won’t guess/),
   ).toBeVisible();
 });
 

@@ -53,7 +53,11 @@ export async function startMailSetup() {
       workers.push(worker);
       return worker;
     },
-    waiting: () => app.db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    waiting: () =>
+      app.db.selectFrom('outbox').selectAll().where('failed_at', 'is', null).orderBy('id').execute(),
+    /** Listed for the operator. */
+    failed: () =>
+      app.db.selectFrom('outbox').selectAll().where('failed_at', 'is not', null).orderBy('id').execute(),
     /** Reset for the next test: stops the workers and empties the outbox. */
     empty: async () => {
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));

@@ -94,7 +94,7 @@ describe('a mail that is not accepted', () => {
     expect(await office.waiting()).toEqual([]);
   });
 
-  test('is deleted at once when the server does not know the address', async () => {
+  test('is given up at once when the server does not know the address', async () => {
     const side = otherSide(async () => {
       throw new MailError('never', 'EENVELOPE 550');
     });
@@ -102,6 +102,9 @@ describe('a mail that is not accepted', () => {
     await office.worker(side.sender).settle();
     expect(side.tried).toBe(1);
     expect(await office.waiting()).toEqual([]);
+    expect(await office.failed()).toContainEqual(
+      expect.objectContaining({ topic: 'unknown', failure: 'EENVELOPE 550' }),
+    );
     expect(office.app.logs.join('')).not.toMatch(/mary|secret|123456/);
   });
 
