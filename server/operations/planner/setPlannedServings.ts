@@ -8,10 +8,13 @@ export const setPlannedServings: Handler<'setPlannedServings'> = async (
   context,
   { params, body, member: { userId } },
 ) => {
-  const plan = await findPlan(context.db, userId, readPlanId(params.id));
-  if (plan === undefined) throw noPlan();
-  const data = await changeDay(context, userId, plan.date, async (tx) => {
-    const item = await findItem(tx, userId, { planId: plan.id }, params.recipeId);
+  const planId = readPlanId(params.id);
+  if ((await findPlan(context.db, userId, planId)) === undefined) throw noPlan();
+  const seen = await findItem(context.db, userId, { planId }, params.recipeId);
+  if (seen === undefined) throw noItem();
+  // it may have been moved to another day since the member saw it
+  const data = await changeDay(context, userId, seen.date, async (tx) => {
+    const item = await findItem(tx, userId, { planId }, params.recipeId);
     if (item === undefined) throw noItem();
     await setServings(tx, item.id, body.servings);
   });
