@@ -2,9 +2,10 @@
  * What takes too long for every change: the random walks of the outbox 500 times with a new seed, which is printed,
  * so that a failure can be repeated; "make it fit" with every sampled recipe, hostile texts in every shape, and every
  * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 200 walks on a shared
- * one; refusals of 1,000 random members and restrictions, 500 random searches; what queries read of a site with
- * 1,000,000 recipes and members; updates of the sites of all earlier versions; the tree of the image; all server tests
- * on the embedded database; the sets of paths in Chromium; then the mutants of the requirement rows.
+ * one and through a food test; refusals of 1,000 random members and restrictions, 500 random searches; what queries
+ * read of a site with 1,000,000 recipes and members; updates of the sites of all earlier versions; the tree of the
+ * image; all server tests on the embedded database; the sets of paths in Chromium; then the mutants of the requirement
+ * rows.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -38,7 +39,7 @@ const statuses = [
   runServer(['tests/server/household/household-plans.test.ts', 'server/planning/table-plans.test.ts'], {
     RUNS: '1000',
   }),
-  runServer(['tests/server/household/shared-plan-walk.test.ts'], { RUNS: '200' }),
+  runServer(['shared-plan-walk', 'trigger-safety'], { RUNS: '200' }),
   runServer(['server/planning/refusals.test.ts', 'server/planning/restriction-pairs.test.ts'], {
     RUNS: '1000',
   }),
