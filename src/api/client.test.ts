@@ -70,6 +70,20 @@ describe('every call', () => {
     expect(sent.map(({ headers }) => headers.get('X-Position'))).toEqual([null, '7/0', '0/1']);
   });
 
+  test('a device that stores nothing still sends the position, and no call fails for it', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    responses.push(() => json(200, { data: user }, { 'X-Position': '0/9' }));
+    responses.push(() => json(200, { data: user }));
+    expect((await loadUser()).kind).toBe('ok');
+    await loadUser();
+    expect(sent.map(({ headers }) => headers.get('X-Position'))).toEqual([null, '0/9']);
+    vi.mocked(Storage.prototype.setItem).mockRestore();
+    responses.push(() => json(200, { data: user }, { 'X-Position': '1/0' }));
+    await loadUser();
+  });
+
   test('the guest calls are those of the contract', () => {
     const wrong = operations.filter(({ path, security }) => guestPath.test(path) !== (security === 'guest'));
     expect(wrong.map(({ operationId }) => operationId)).toEqual([]);

@@ -12,9 +12,31 @@ interface Stored {
   readonly at: number;
 }
 
+/** What the device couldn't store; known until the page is closed. */
+let unstored = '';
+
+function readText(): string {
+  if (unstored !== '') return unstored;
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 function read(): Stored | null {
-  const [position = '', at = ''] = (localStorage.getItem(key) ?? '').split(' ');
+  const [position = '', at = ''] = readText().split(' ');
   return position === '' ? null : { position, at: Number(at) };
+}
+
+/** A write that the server has made has not failed because the device couldn't store where it is. */
+function write(text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    unstored = '';
+  } catch {
+    unstored = text;
+  }
 }
 
 /** Positions are two hexadecimal numbers, such as `16/B374D848`. */
@@ -36,5 +58,5 @@ export function notePosition(headers: Headers): void {
   const now = Date.now();
   const isConcurrent = stored !== null && now - stored.at < concurrentMs;
   if (isConcurrent && comparable(stored.position) > comparable(position)) return;
-  localStorage.setItem(key, `${position} ${now}`);
+  write(`${position} ${now}`);
 }
