@@ -2,10 +2,9 @@ import { dirname } from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
-import { createChangeNotices, notifiedTables } from './change-notices.ts';
+import { createChangeNotifications, notifiedTables } from './change-notifications.ts';
 import { createConnectionTurns } from './connection-turns.ts';
 import { oneServer, type ServerConnections, watchServers } from './database-servers.ts';
-import { filledFromPrimary } from './filled-from-primary.ts';
 import { versionReaderOf } from './member-versions.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
 import { EmbeddedDatabase } from './pglite/embedded-database.ts';
@@ -13,6 +12,7 @@ import { lockFolder } from './pglite/folder-lock.ts';
 import { serveSocket } from './pglite/serve-socket.ts';
 import { findRunningDatabase } from './pglite/socket-database.ts';
 import { createQueryCache, type QueryCache } from './query-cache.ts';
+import { filledFromPrimary } from './replica-cache.ts';
 import type { Database } from './schema.ts';
 import { TurnDialect } from './turn-dialect.ts';
 
@@ -199,7 +199,7 @@ async function connectPostgres(url: string, replicas: readonly string[]): Promis
       ? oneServer(url, connectionsTo(url))
       : await watchServers([url, ...replicas], connectionsTo);
   // What others write counts as a statement of this instance.
-  const notices = createChangeNotices(servers.primaryUrl, (table) =>
+  const notices = createChangeNotifications(servers.primaryUrl, (table) =>
     onStatement(table === null ? 'listen' : `delete from ${table}`),
   );
   let readVersion: ReturnType<typeof versionReaderOf> | null = null;

@@ -22,7 +22,7 @@ export const memberTables = [
 
 export type MemberTable = (typeof memberTables)[number];
 
-/** So many reads at once: one that hangs must not hold up everybody. */
+/** Maximum number of concurrent reads: with one alone, a read that hangs would block every call. */
 const maxReads = 2;
 
 interface Batch {

@@ -6,7 +6,7 @@ import type { Call, Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import type { Person } from '#server/household/household-people.ts';
 import { tableFits } from '#server/household/table-fit.ts';
-import { findDeepPage, isTooFar, maxJump, pageMarksOf } from '#server/queries/deep-pages.ts';
+import { findDeepPage, isTooFar, maxJump, pageMarksOf } from '#server/queries/keyset-pages.ts';
 import { profileOfCriteria } from '#server/queries/recipe-conditions.ts';
 import {
   countedSearch,
@@ -77,7 +77,7 @@ async function loosenedOf(context: Context, searcher: Searcher, { query, typed, 
   return counted.toSorted((a, b) => b.total - a.total);
 }
 
-/** A page of a search, without the member's favorites. `table`: whom the member eats with; null for one who eats alone. */
+/** A page of a search, without the member's favorites. `table`: the people the member eats with; null for a member who eats alone. */
 export async function makePage(
   context: Context,
   searcher: Searcher,

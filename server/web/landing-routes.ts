@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { LruCache } from '#server/db/lru-cache.ts';
 import { publicSettings } from '#server/settings/public-settings.ts';
-import { loadRenderers } from './drawn-pages.ts';
+import { loadRenderers } from './page-renderers.ts';
 import type { PageTheme } from './page-theme.ts';
 import { sendPage } from './send-page.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 import type { Context } from '#server/context.ts';
-import { loadRenderers } from './drawn-pages.ts';
+import { loadRenderers } from './page-renderers.ts';
 import type { PageTheme } from './page-theme.ts';
 import { readPublicRecipe, withRecipe } from './public-recipe.ts';
 import { hasReadingCookie } from './reading-cookie.ts';

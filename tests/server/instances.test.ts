@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { createChangeNotices, notifiedTables } from '#server/db/change-notices.ts';
+import { createChangeNotifications, notifiedTables } from '#server/db/change-notifications.ts';
 import { type Connection, connectDatabase, type Db } from '#server/db/connect.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
@@ -127,7 +127,7 @@ test.runIf(isOnPostgres)(
     const url = (await urlOf(app.db)) ?? '';
     const written: (string | null)[] = [];
     const nobody = randomUUID();
-    const notices = createChangeNotices(
+    const notices = createChangeNotifications(
       () => url,
       (table) => written.push(table),
     );

@@ -22,7 +22,7 @@ const tables = [
  * replaces the tokens that no other transaction is replacing, so that nobody waits for anybody. The last committed one
  * is always among them: the same tokens mean the same rows, also after a restore or a failover.
  *
- * Without a foreign key, whose check would wait for whoever has locked the member.
+ * There is no foreign key: its check would wait for any transaction that has locked the member.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

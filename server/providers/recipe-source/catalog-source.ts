@@ -2,7 +2,7 @@ import { noCriteria } from '#domain/recipe/search-criteria.ts';
 import { searchWords } from '#domain/recipe/title-key.ts';
 import type { RecipeSource } from '#server/context/recipe-source.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createPageMarks, findDeepPage } from '#server/queries/deep-pages.ts';
+import { createPageMarks, findDeepPage } from '#server/queries/keyset-pages.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { searchRecipes } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';

@@ -13,8 +13,8 @@ import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import { findCollections } from '#server/queries/collections.ts';
 import { findCooked } from '#server/queries/cooked-recipes.ts';
-import { createPageMarks, findDeepPage, isTooFar, pageMarksOf } from '#server/queries/deep-pages.ts';
 import { findFavorites } from '#server/queries/favorites.ts';
+import { createPageMarks, findDeepPage, isTooFar, pageMarksOf } from '#server/queries/keyset-pages.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { countNotifications, findNotifications } from '#server/queries/notifications.ts';
 import { findCollection } from '#server/queries/open-collection.ts';
@@ -127,7 +127,7 @@ test('SRV-47 a page far behind those that were read is refused, and not in a sma
   expect(await isFar(5_000)).toBe(false);
 });
 
-/** Page 1,000 of somebody who has read the page before. */
+/** Page 1,000 for a reader who has opened page 999. */
 const readOn = (listed: Listed) => async (db: Db) => {
   const marks = createPageMarks();
   const find = (search: Parameters<typeof searchRecipes>[1]) => searchRecipes(connection.db, search);

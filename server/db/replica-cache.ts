@@ -24,10 +24,14 @@ export function filledFromPrimary(
       return read();
     }
   };
-  return {
-    get: (tables, key, read) => filled(read, (fromCache) => cache.get(tables, key, fromCache)),
+  const get: QueryCache['get'] = (tables, key, read) =>
+    filled(read, (fromCache) => cache.get(tables, key, fromCache));
+  // the same `get` for every call, by which what belongs to the connection is found
+  const withOwn = (own: QueryCache): QueryCache => ({
+    get,
     getFresh: cache.getFresh,
-    getOwn: (tables, key, read) => filled(read, (fromCache) => cache.getOwn(tables, key, fromCache)),
-    forCall: () => filledFromPrimary(cache.forCall(), { hasReplicas, hasPrimary }),
-  };
+    getOwn: (tables, key, read) => filled(read, (fromCache) => own.getOwn(tables, key, fromCache)),
+    forCall: () => withOwn(own.forCall()),
+  });
+  return withOwn(cache);
 }

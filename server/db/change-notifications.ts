@@ -13,7 +13,7 @@ export const notifiedTables: ReadonlySet<keyof Database> = new Set([
 ]);
 
 /** Notifications of what other instances write, for caches. They may be lost, so nothing may depend on them alone. */
-export interface ChangeNotices {
+export interface ChangeNotifications {
   /** Whether notifications arrive: the last one that was sent to oneself did. Starts listening. */
   readonly areHeard: () => boolean;
   readonly close: () => Promise<void>;
@@ -29,10 +29,10 @@ const deafMs = 3_000;
  * Listens on a connection of its own to the server of `urlOf`, once asked. `onWritten` gets the table; null: any table
  * may have been written, as after a time without a connection.
  */
-export function createChangeNotices(
+export function createChangeNotifications(
   urlOf: () => string,
   onWritten: (table: string | null) => void,
-): ChangeNotices {
+): ChangeNotifications {
   const own = `beat ${randomUUID()}`;
   let client: pg.Client | null = null;
   let url = '';
