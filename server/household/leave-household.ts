@@ -1,19 +1,20 @@
 import { wholePortions } from '#domain/household/whole-portions.ts';
 import type { Db } from '#server/db/connect.ts';
-import { type QueryCache, uncached } from '#server/db/query-cache.ts';
+import { uncached } from '#server/db/query-cache.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { loadPlanItems, type PlanReads } from '#server/meal-plan/plan-response.ts';
-import { findMembership, leaveHousehold as leave, lockHousehold } from '#server/queries/households.ts';
+import { leaveHousehold as leave } from '#server/queries/households.ts';
 import { findPlansFrom } from '#server/queries/meal-plans.ts';
-import { endPlanSharing, findPlanCopy, type Portions } from '#server/queries/shared-plans.ts';
+import {
+  endPlanSharing,
+  type FindPortions,
+  type PlanCopy,
+  type Portions,
+} from '#server/queries/shared-plans.ts';
 import { caloriesOf, eatenByMember, findPlanEaters } from './plan-table.ts';
 
-type Place = { readonly householdId: number; readonly adultId: number };
-
-/** What who gets a copy of the plan eats of it, as long as everybody is still at the table. */
-async function portionsOfCopy(reads: PlanReads, place: Place): Promise<Portions> {
-  const copy = await findPlanCopy(reads.db, place);
-  if (copy === null) return new Map();
+/** What the member who gets a copy of the plan eats of it, as long as everybody is still at the table. */
+async function portionsOfCopy(reads: PlanReads, copy: PlanCopy): Promise<Portions> {
   const plans = await findPlansFrom(reads.db, copy.to, copy.first);
   const eaters = await findPlanEaters(
     reads,
@@ -37,19 +38,18 @@ async function portionsOfCopy(reads: PlanReads, place: Place): Promise<Portions>
   );
 }
 
-const within = (reads: PlanReads, tx: Db): PlanReads & { readonly queryCache: QueryCache } => ({
-  ...reads,
-  db: tx,
-  queryCache: uncached,
-});
+const portionsWithin =
+  (reads: PlanReads, tx: Db): FindPortions =>
+  (copy) =>
+    portionsOfCopy({ ...reads, db: tx, queryCache: uncached }, copy);
 
-/** Ends sharing for an adult; a copy of the plan has the portions of who gets it. The caller has locked the household. */
-export const endSharing = async (reads: PlanReads, tx: Db, place: Place): Promise<void> =>
-  endPlanSharing(tx, place, await portionsOfCopy(within(reads, tx), place));
+/** Ends sharing for an adult. A copy of the plan has the portions of its owner. The caller has locked the household. */
+export const endSharing = (
+  reads: PlanReads,
+  tx: Db,
+  adult: Parameters<typeof endPlanSharing>[1],
+): Promise<void> => endPlanSharing(tx, adult, portionsWithin(reads, tx));
 
-/** Takes a member out of their household; a copy of the plan has the portions of who gets it. */
-export async function leaveHousehold(reads: PlanReads, tx: Db, userId: string): Promise<void> {
-  const place = await findMembership(tx, userId);
-  if (place === undefined || !(await lockHousehold(tx, place.householdId))) return;
-  await leave(tx, userId, await portionsOfCopy(within(reads, tx), place));
-}
+/** Takes a member out of their household. A copy of the plan has the portions of its owner. */
+export const leaveHousehold = (reads: PlanReads, tx: Db, userId: string): Promise<void> =>
+  leave(tx, userId, portionsWithin(reads, tx));

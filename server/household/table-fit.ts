@@ -22,7 +22,7 @@ export const foodNameIn =
   (id: string): string =>
     foods.byId.get(id)?.name ?? ingredients.find(({ foodId }) => foodId === id)?.name ?? id;
 
-/** How a dish feeds all who share what they eat. */
+/** How a dish feeds everybody whose profile is known. */
 export const findTableFit = (row: StepsRow, table: readonly Person[], foods: Foods, maxChanges?: number) =>
   fitForAll(dishOf(row, foods), table.filter(isKnown), {
     roles: foods.swapRoles,
@@ -39,16 +39,16 @@ const cachedFits = 10_000;
 
 const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64');
 
-/** Who eats, as far as a sentence depends on it. */
+/** What a sentence depends on of the people at the table. */
 const tableKey = (table: readonly Person[]) =>
   digestOf(table.map(({ id, name, isMe, profile }) => [id, name, isMe, profile]));
 
 async function changedFit(
-  row: DishFacts & StepsRow,
+  row: StepsRow,
+  each: ReturnType<typeof judgeEach>,
   table: readonly Person[],
   foods: Foods,
 ): Promise<TableFit> {
-  const each = judgeEach(dishOfFacts(row, foods.byId), table);
   const fit = await findTableFit(row, table, foods, 1);
   return {
     fits_all: false,
@@ -60,6 +60,7 @@ async function changedFit(
 /** Computes a dish for a table once, however many screens show it. */
 function cachedFit(
   row: DishFacts & StepsRow,
+  each: ReturnType<typeof judgeEach>,
   table: readonly Person[],
   foods: Foods,
   tableDigest: string,
@@ -71,7 +72,7 @@ function cachedFit(
   const key = digestOf([tableDigest, title, servings, ingredients, steps, facts]);
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const found = changedFit(row, table, foods);
+  const found = changedFit(row, each, table, foods);
   cache.set(key, found);
   found.catch(() => cache.delete(key));
   return found;
@@ -80,8 +81,8 @@ function cachedFit(
 type Fits = readonly { readonly table?: TableFit }[];
 
 /**
- * Whom of the household each recipe suits, and the one change per person that makes it suit the others; empty for a member
- * who eats alone. Rows without ingredients and steps get theirs from the database.
+ * Which people of the household each recipe suits, and the one change per person that makes it suit the others; empty for
+ * a member who eats alone. Rows without ingredients and steps get theirs from the database.
  */
 export async function tableFits(
   { db, foods }: Pick<Context, 'db' | 'foods'>,
@@ -106,7 +107,7 @@ export async function tableFits(
     fits.push({
       table:
         full !== undefined && hasSteps(full)
-          ? await cachedFit(full, table, foods, digest)
+          ? await cachedFit(full, each, table, foods, digest)
           : { fits_all, sentence: tableSentence(each) },
     });
   }

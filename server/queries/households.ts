@@ -10,7 +10,7 @@ import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
 import type { HouseholdAdultsTable } from '#server/db/tables/households.ts';
 import { forgetPersonOfDishes, keepOwnDishes, removeSeparateDishes } from './plan-items.ts';
-import { endPlanSharing, type Portions } from './shared-plans.ts';
+import { endPlanSharing, type FindPortions } from './shared-plans.ts';
 
 /** The member's place in their household. */
 export interface Membership {
@@ -202,11 +202,11 @@ export async function endFoodSharing(db: Db, userId: string): Promise<void> {
  * Takes a member out of their household, with their invites. The profiles they keep pass to the owner; where the owner
  * leaves, the longest-standing adult becomes the owner; when the last adult leaves, the household is deleted.
  */
-export async function leaveHousehold(tx: Db, userId: string, portions?: Portions): Promise<void> {
+export async function leaveHousehold(tx: Db, userId: string, findPortions?: FindPortions): Promise<void> {
   const place = await findMembership(tx, userId);
   if (place === undefined || !(await lockHousehold(tx, place.householdId))) return;
   const { householdId } = place;
-  await endPlanSharing(tx, place, portions);
+  await endPlanSharing(tx, place, findPortions);
   await tx.deleteFrom('household_adults').where('user_id', '=', userId).execute();
   await tx.deleteFrom('household_invites').where('user_id', '=', userId).execute();
   await keepOwnDishes(tx, userId, adultPersonId(place.adultId));

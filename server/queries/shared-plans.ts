@@ -201,7 +201,7 @@ interface SharingAdult {
   readonly adultId: number;
 }
 
-/** Everybody who shares the plan, the longest-standing first; what happens when one of them stops. */
+/** Who keeps the plan and who gets a copy when one of those who share it stops; null for one who doesn't share it. */
 async function findEnd(tx: Db, { householdId, adultId }: SharingAdult) {
   const sharers = await tx
     .selectFrom('household_adults')
@@ -226,27 +226,25 @@ const copyOf = ({ mine, keeper, heir }: NonNullable<Awaited<ReturnType<typeof fi
     ? null
     : { from: keeper.user_id, to: heir.user_id, first: mine.plan_shared_from ?? '9999-12-31' };
 
-/** What is copied when an adult stops sharing; null for nothing. The caller has locked the household. */
-export async function findPlanCopy(tx: Db, adult: SharingAdult): Promise<PlanCopy | null> {
-  const end = await findEnd(tx, adult);
-  return end && copyOf(end);
-}
+/** Finds what the member who gets a copy eats of its items. */
+export type FindPortions = (copy: PlanCopy) => Promise<Portions>;
+const asPlanned: FindPortions = async () => new Map();
 
 /**
  * Ends sharing for one adult, who takes a copy of the shared days along. If that is the keeper, the longest-standing of
- * the others becomes the keeper, with a copy of the plan. `portions`: of who gets the copy. The caller has locked the household.
+ * the others becomes the keeper, with a copy of the plan. The caller has locked the household.
  */
 export async function endPlanSharing(
   tx: Db,
   adult: SharingAdult,
-  portions: Portions = new Map(),
+  findPortions: FindPortions = asPlanned,
 ): Promise<void> {
   const end = await findEnd(tx, adult);
   if (end === null) return;
   const { householdId, adultId } = adult;
   const { mine, keeper, next, remaining } = end;
   const copy = copyOf(end);
-  if (copy !== null) await copyPlan(tx, copy, portions);
+  if (copy !== null) await copyPlan(tx, copy, await findPortions(copy));
   await removeOwnItemsOfOthers(
     tx,
     keeper.user_id,
