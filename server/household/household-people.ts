@@ -4,8 +4,9 @@ import { adultPersonId, type Dependent, dependentPersonId } from '#domain/househ
 import { sharedProfile } from '#domain/household/shared-profile.ts';
 import { displayName } from '#domain/member/display-name.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
-import { findDietaryProfile, findSafety, type ProfileReads } from '#server/health/dietary-profiles.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { healthContent } from '#server/health/health-content.ts';
+import { findMember } from '#server/health/member-snapshot.ts';
 import { type AdultRow, type DependentRow, findAdults, findDependents } from '#server/queries/households.ts';
 import { findTarget } from '#server/queries/meal-plans.ts';
 
@@ -29,10 +30,10 @@ export interface Person {
 async function adultOf(reads: ProfileReads, me: string, row: AdultRow): Promise<Person> {
   const { id, userId, role, sharing } = row;
   const isMe = userId === me;
-  const [profile, { energy }] = await Promise.all([
-    findDietaryProfile(reads, userId),
-    findSafety(reads, userId),
-  ]);
+  const {
+    profile,
+    safety: { energy },
+  } = await findMember(reads, userId);
   const target = safeTarget(energy, await findTarget(reads.db, userId));
   const isEnergyShown = (isMe || sharing.energy) && energy.showsNumbers;
   return {

@@ -6,10 +6,11 @@ import { totalOfFixed } from '#domain/meal-plan/day-score.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { maxReplacements, type RankedReplacement, rankReplacements } from '#domain/meal-plan/replacements.ts';
 import { dayLimits } from '#domain/safety/day-limits.ts';
-import { findDietaryProfile, findSafety } from '#server/health/dietary-profiles.ts';
+import { safeTarget } from '#domain/safety/energy-safety.ts';
+import { findMember } from '#server/health/member-snapshot.ts';
 import { eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
 import { type Guest, type TableGuests, tableGuests } from '#server/household/table-guests.ts';
-import { findPlansBetween } from '#server/queries/meal-plans.ts';
+import { findPlansBetween, findTarget } from '#server/queries/meal-plans.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import type { findItem } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
@@ -19,7 +20,6 @@ import { figureOf, fixedOf } from './fixed-item.ts';
 import { dishTooMuch } from './heavy-meals.ts';
 import { overLimit } from './over-limits.ts';
 import { loadPlanItems, type PlanItemDetails, type PlanReads } from './plan-response.ts';
-import { findSafeTarget } from './safe-target.ts';
 
 type Replacements = OperationResponse<'listReplacements'>;
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>;
@@ -43,13 +43,13 @@ function eatersOf(
 export async function findReplacements(reads: PlanReads, userId: string, item: Item): Promise<Replacements> {
   const { db, foods } = reads;
   const week = weekOf(item.date);
-  const [profile, target, safety, plans, eaters] = await Promise.all([
-    findDietaryProfile(reads, userId),
-    findSafeTarget(reads, userId),
-    findSafety(reads, userId),
+  const [{ profile, safety }, savedTarget, plans, eaters] = await Promise.all([
+    findMember(reads, userId),
+    findTarget(db, userId),
     findPlansBetween(db, userId, week[0] ?? item.date, week[6] ?? item.date),
     findPlanEaters(reads, userId, [item.date]),
   ]);
+  const target = safeTarget(safety.energy, savedTarget);
   const loaded = await loadPlanItems(reads, userId, plans, profile);
   const all = [...loaded.values()].flat();
   const onDay = loaded.get(item.plan_id) ?? [];

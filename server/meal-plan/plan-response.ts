@@ -19,11 +19,13 @@ import {
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
 import { type DaySum, dayLimits, sumSentence } from '#domain/safety/day-limits.ts';
 import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
+import { safeTarget } from '#domain/safety/energy-safety.ts';
 import type { Context } from '#server/context.ts';
-import { findDietaryProfile, findSafety, type ProfileReads } from '#server/health/dietary-profiles.ts';
+import type { ProfileReads } from '#server/health/dietary-profiles.ts';
+import { findMember } from '#server/health/member-snapshot.ts';
 import { dayTable, eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
-import type { PlanRow } from '#server/queries/meal-plans.ts';
+import { findTarget, type PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
 import { nameOfOther } from '#server/queries/shared-plans.ts';
@@ -34,7 +36,6 @@ import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { fitOfCustomFood } from './custom-food-response.ts';
 import { dayRevision } from './day-revision.ts';
 import { foodsPerServing } from './foods-per-serving.ts';
-import { findSafeTarget } from './safe-target.ts';
 
 export type MealPlan = OperationResponse<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
@@ -245,16 +246,16 @@ export async function planResponses(
   userId: string,
   plans: readonly PlanRow[],
 ): Promise<MealPlan[]> {
-  const [profile, target, safety, eaters] = await Promise.all([
-    findDietaryProfile(reads, userId),
-    findSafeTarget(reads, userId),
-    findSafety(reads, userId),
+  const [{ profile, safety }, savedTarget, eaters] = await Promise.all([
+    findMember(reads, userId),
+    findTarget(reads.db, userId),
     findPlanEaters(
       reads,
       userId,
       plans.map(({ date }) => date),
     ),
   ]);
+  const target = safeTarget(safety.energy, savedTarget);
   const limits = dayLimits(safety.notes, safety.planBounds, safety.facts);
   const details = await loadPlanItems(reads, userId, plans, profile);
   const { shared, table } = eaters;
