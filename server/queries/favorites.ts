@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { maxRecipes } from './collections.ts';
 
@@ -13,14 +14,27 @@ async function countFavorites(db: Db, userId: string): Promise<number> {
 
 /** Adds a favorite. Returns false, and adds nothing, if there are as many as there can be. */
 export async function addFavorite(db: Db, userId: string, recipeId: number, now: Date): Promise<boolean> {
-  const isThere = (await findFavoritesAmong(db, userId, [recipeId])).has(recipeId);
-  if (!isThere && (await countFavorites(db, userId)) >= maxRecipes) return false;
-  await db
+  const row = db
+    .selectNoFrom([
+      sql<string>`${userId}::uuid`.as('user_id'),
+      sql<number>`${recipeId}::bigint`.as('recipe_id'),
+      sql<Date>`${now}::timestamptz`.as('created_at'),
+    ])
+    .where(
+      db
+        .selectFrom('favorites')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('user_id', '=', userId),
+      '<',
+      maxRecipes,
+    );
+  const { numInsertedOrUpdatedRows: added = 0n } = await db
     .insertInto('favorites')
-    .values({ user_id: userId, recipe_id: recipeId, created_at: now })
+    .columns(['user_id', 'recipe_id', 'created_at'])
+    .expression(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return true;
+    .executeTakeFirstOrThrow();
+  return added > 0n || (await findFavoritesAmong(db, userId, [recipeId])).has(recipeId);
 }
 
 /**
