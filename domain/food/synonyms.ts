@@ -60,14 +60,29 @@ export function otherNames(name: string, synonyms: readonly SynonymGroup[]): str
   });
 }
 
-/** A name in our terms, as a key: "courgette flowers" becomes "zucchini flowers". The longest term counts. */
-export function americanKey(name: string, synonyms: readonly SynonymGroup[]): string {
+interface OwnTerms {
+  readonly anyTerm: RegExp;
+  readonly ours: ReadonlyMap<string, string>;
+}
+const ownTerms = new WeakMap<readonly SynonymGroup[], OwnTerms>();
+
+/** Our term for each term, in the singular and the plural, compiled once for a table. */
+function ownTermsOf(synonyms: readonly SynonymGroup[]): OwnTerms {
+  const known = ownTerms.get(synonyms);
+  if (known !== undefined) return known;
   const ours = new Map(
     synonyms.flatMap(({ us, same }) =>
       [us, ...same].flatMap((term) => [[term, us] as const, [pluralTerm(term), pluralTerm(us)] as const]),
     ),
   );
   const longestFirst = [...ours.keys()].toSorted((a, b) => b.length - a.length);
-  const anyTerm = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');
+  const made = { ours, anyTerm: new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g') };
+  ownTerms.set(synonyms, made);
+  return made;
+}
+
+/** A name in our terms, as a key: "courgette flowers" becomes "zucchini flowers". The longest term counts. */
+export function americanKey(name: string, synonyms: readonly SynonymGroup[]): string {
+  const { anyTerm, ours } = ownTermsOf(synonyms);
   return titleKey(name).replace(anyTerm, (term) => ours.get(term) ?? term);
 }
