@@ -56,6 +56,9 @@ export const readCollectionSort = (word: string): CollectionSort | 'default' =>
 export const isCollectionFound = (name: string, words: string): boolean =>
   collectionLabel(name).toLowerCase().includes(words.trim().toLowerCase());
 
+/** Recipes that the app reads of a collection at once, the most that the API allows; what is cached has these pages. */
+export const collectionPageSize = 50;
+
 /** The ids of all its recipes, in order; null where only some are known. */
 export function allRecipeIds({ recipe_ids, recipes, recipes_count }: Collection): readonly number[] | null {
   if (recipe_ids !== undefined) return recipe_ids;

@@ -35,14 +35,10 @@ export function CollectionRecipes({ page }: { page: Page }) {
   const drawn = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
-  if (recipes.length === 0)
-    return page.isEmptied && !page.isAppendFailed ? (
-      <RecipeRowsSkeleton />
-    ) : page.isAppendFailed ? (
-      <More page={page} />
-    ) : (
-      <NoRecipes page={page} />
-    );
+  if (recipes.length === 0) {
+    if (page.isAppendFailed) return <More page={page} />;
+    return page.isEmptied ? <RecipeRowsSkeleton /> : <NoRecipes page={page} />;
+  }
   return (
     <Stack gap={12}>
       <Row>

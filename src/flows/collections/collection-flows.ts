@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CollectionPage } from '#domain/collection/collection.ts';
+import { type CollectionPage, collectionPageSize } from '#domain/collection/collection.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import { collectionMachine } from '#machines/collections/collection.machine.ts';
 import type { CollectionPageOutcome, CollectionRequest } from '#machines/collections/collection-events.ts';
@@ -33,8 +33,6 @@ export const collectionListFlow = collectionListMachine.provide({
   },
 });
 
-/** The largest page size of the API. */
-const perPage = 50;
 /** A change needs no recipes in its response. */
 const oneRecipe = { page: 1, per_page: 1 } as const;
 
@@ -44,7 +42,7 @@ const readPage = (
 ): Promise<CollectionPageOutcome> =>
   outcomeOf(
     client.GET('/recipes/collections/{id}', {
-      params: { ...at(id), query: { sort_by: sort, page, per_page: perPage } },
+      params: { ...at(id), query: { sort_by: sort, page, per_page: collectionPageSize } },
       signal,
     }),
     ({

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
+import { collectionPageSize } from '#domain/collection/collection.ts';
 import { type Fit, isSuitable, uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import type { Offer } from '#domain/meal-plan/offer.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
@@ -18,8 +19,6 @@ type CustomRecipe = OperationResponse<'listCustomRecipes'>['data'][number];
 type CustomFood = OperationResponse<'listCustomFoods'>['data'][number];
 
 const pageSize = 10;
-/** The largest page size of the API, as the offline copy of the collection's screen has it. */
-const collectionPageSize = 50;
 
 const ofCard = ({ id, title, image, ready_in_minutes, fit }: Card): Offer => ({
   id: String(id),

@@ -19,7 +19,7 @@ interface CookingVerdictProps {
   readonly step: number;
 }
 
-/** The verdict for those who eat, allergens first; all of its reasons on the first step. Nothing for who has no criteria. */
+/** The verdict for everybody who eats, allergens first; all of its reasons on the first step. Nothing without criteria. */
 export function CookingVerdict({ recipe, isSwapped, forWhom, step }: CookingVerdictProps) {
   const { fit, table } = recipe;
   const isForMe = forWhom === '' || forWhom === 'us' || forWhom === 'me';
@@ -89,7 +89,7 @@ function Portions({
       {isFirst &&
         against.map((person) => (
           <Text key={person.id} variant="small">
-            {texts.person(person.is_me ? texts.you : person.name, person.why)}
+            {texts.person(person.name, person.why)}
           </Text>
         ))}
       {isFirst &&

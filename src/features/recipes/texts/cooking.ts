@@ -49,7 +49,6 @@ export const cookingVerdict = {
   title: 'Who can eat it',
   contains: (words: string) => `Contains ${words}`,
   person: (name: string, why: string) => `${name}: ${why}.`,
-  you: 'You',
   unread: 'We couldn’t load what to change for the others. It’s on the recipe’s page.',
 };
 
