@@ -9,7 +9,7 @@ export interface CollectionContext {
   collection: Collection | null;
   /** Of the page loaded last; null before the first. */
   meta: PageMeta | null;
-  /** So many recipes are loaded again. */
+  /** Number of recipes to load again. */
   count: number;
   /** Whether the pages on the server have moved since the last one was loaded. */
   isShifted: boolean;

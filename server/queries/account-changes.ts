@@ -42,7 +42,7 @@ export async function addAccountChange(tx: Db, change: AccountChange): Promise<v
     .execute();
 }
 
-/** So many are listed. */
+/** Maximum number listed. */
 const maxListed = 100;
 
 /** The member's changes of the last 30 days, newest first. */

@@ -38,7 +38,7 @@ export const findSeatsOfAdult = (db: Db, adultId: number) =>
 /** Somebody of the household, by their row. */
 export type SeatedPerson = { readonly adultId: number } | { readonly dependentId: number };
 
-/** Saves who is at a meal, instead of what was said of it before. The caller has locked the household. */
+/** Saves who eats a meal, replacing earlier answers. The caller has locked the household. */
 export async function putSeats(
   tx: Db,
   householdId: number,

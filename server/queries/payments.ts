@@ -105,7 +105,7 @@ export const listPaid = (db: Db, subscriptionId: string): Promise<readonly Payme
     .orderBy('created_at', 'desc')
     .execute();
 
-/** So many are listed: twenty years of months. */
+/** Maximum number listed: twenty years of months. */
 const maxListed = 240;
 
 /** Of a member, newest first. */

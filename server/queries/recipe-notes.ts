@@ -44,7 +44,7 @@ export async function putNote(
     .execute();
 }
 
-/** So many of a member's notes are searched, the latest first. */
+/** Maximum number of notes searched, the latest first. */
 const maxSearched = 1_000;
 
 /** Words without a note are left out. */

@@ -165,7 +165,7 @@ export async function findRecipeId(db: Db, ref: string, userId: string): Promise
   return row?.id;
 }
 
-/** What a change of these recipes is looked for in. The caller has checked who may see them. */
+/** What the search for changes of these recipes needs. The caller has checked that the member may see them. */
 export async function findDishes(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

@@ -64,7 +64,7 @@ export async function endAllSessions(db: Db, userId: string, now: Date): Promise
     .execute();
 }
 
-/** So many are listed, those used last. */
+/** Maximum number listed, the most recently used. */
 const maxListed = 100;
 
 /** The live sessions of a user, the most recently used first. */

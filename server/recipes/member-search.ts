@@ -14,7 +14,7 @@ import { countRecipes, type RecipeSearch } from '#server/queries/recipe-search.t
 import { readVocabulary } from './search-vocabulary.ts';
 import { unknownFilterTerms } from './unknown-filter-terms.ts';
 
-/** Who searches, as known when the call began. */
+/** The member who searches, as known when the call began. */
 export interface Searcher {
   readonly userId: string;
   readonly member: MemberSnapshot;

@@ -50,7 +50,7 @@ function trackScroll(area: HTMLElement | null) {
   return () => position;
 }
 
-/** Scrolls to where the reader was. Who was at the tabs stays there, although what is above them has another height. */
+/** Scrolls to where the reader was. A reader at the tabs stays there, although the content above has another height. */
 function restoreScroll(area: HTMLElement, { top, tabs }: Position): void {
   if (top === 0) return;
   const isAtTabs = tabs !== null && tabs < top + area.clientHeight / 2;

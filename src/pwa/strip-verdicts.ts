@@ -8,7 +8,7 @@ const outdated = {
 const isFit = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'kind' in value && 'sentence' in value;
 
-/** Whom of the household a dish suits, of whom the member is one. */
+/** In place of the verdict for the household, which the member is part of. */
 const tableFit = { fits_all: false, sentence: texts.outdatedTable };
 
 /** A response without its verdicts, which were computed for other preferences. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 
-/** For whom a recipe is looked at, as its address says, so that it survives a reload and is shared with the link. */
+/** The person a recipe is shown for, from its address, so that it survives a reload and is shared with the link. */
 export function useForWhom() {
   const [query, setQuery] = useSearchParams();
   return {

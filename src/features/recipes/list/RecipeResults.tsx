@@ -28,7 +28,7 @@ export interface RecipeResultsProps {
   readonly total: Total | null;
   readonly failure: string | null;
   readonly hasMore: boolean;
-  /** Whom the list was searched for; their pages open with the same choice. */
+  /** The person the list was searched for; recipes open with the same choice. */
   readonly forWhom?: string;
   readonly onMore: () => void;
   readonly onRetry: () => void;
