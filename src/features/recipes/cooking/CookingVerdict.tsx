@@ -19,12 +19,12 @@ interface CookingVerdictProps {
   readonly step: number;
 }
 
-/** The verdict for everybody who eats, allergens first; all of its reasons on the first step. Nothing without criteria. */
+/** The member's own verdict and that for the others, allergens first; all reasons on the first step. Nothing without criteria. */
 export function CookingVerdict({ recipe, isSwapped, forWhom, step }: CookingVerdictProps) {
   const { fit, table } = recipe;
-  const isForMe = forWhom === '' || forWhom === 'us' || forWhom === 'me';
   const isForTable = table !== undefined && forWhom !== 'me';
-  const own = isForMe && fit !== undefined && fit.sentence !== '' ? fit : null;
+  // also while they cook for somebody else, whom the address may name without their being at this table
+  const own = fit !== undefined && fit.sentence !== '' ? fit : null;
   if (own === null && !isForTable) return null;
   const allergens = own?.reasons.filter(({ kind }) => kind === 'allergen') ?? [];
   const others = own?.reasons.filter(({ kind }) => kind !== 'allergen') ?? [];
