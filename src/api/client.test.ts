@@ -3,6 +3,7 @@ import { operations } from '#contract/operations.ts';
 import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
 import { client, guestPath } from './client.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { onSessionEnded } from './renew-token.ts';
 import { sendDeadline } from './send-deadline.ts';
 import { readAccessToken, readRefreshToken, storeTokens } from './token-store.ts';
 
@@ -218,6 +219,25 @@ describe('an access token that has run out', () => {
     );
     expect(await loadUser()).toEqual({ kind: 'unauthorized' });
     expect([readAccessToken(), readRefreshToken()]).toEqual([null, null]);
+  });
+
+  test('a refused renewal does not end the session that another tab has begun meanwhile', async () => {
+    const newer = { access_token: 'newer', refresh_token: 'r9', expires_in: 900 };
+    responses.push(
+      () => json(401, { message: 'expired' }),
+      () => {
+        storeTokens(newer);
+        return json(400, { message: 'Sign in again.' });
+      },
+      () => json(200, { data: user }),
+    );
+    const ended = vi.fn();
+    const stop = onSessionEnded(ended);
+    expect((await loadUser()).kind).toBe('ok');
+    stop();
+    expect(ended).not.toHaveBeenCalled();
+    expect(sent.at(-1)?.headers.get('Authorization')).toBe('Bearer newer');
+    expect([readAccessToken(), readRefreshToken()]).toEqual(['newer', 'r9']);
   });
 
   test.each([200, 302, 400, 401, 403, 511])(

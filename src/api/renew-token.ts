@@ -40,6 +40,9 @@ async function renew(stale: string, headers: HeadersInit): Promise<Renewal> {
   if (response === null) return { kind: 'unreachable' };
   notePosition(response.headers);
   if (await isServerRefusal(response)) {
+    const newer = readAccessToken();
+    // another tab has signed in meanwhile
+    if (newer !== null && readRefreshToken() !== refreshToken) return { kind: 'renewed', accessToken: newer };
     if (readRefreshToken() === refreshToken) clearTokens();
     for (const listener of sessionEndListeners) listener();
     return { kind: 'ended' };
