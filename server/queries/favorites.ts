@@ -34,7 +34,9 @@ export async function addFavorite(db: Db, userId: string, recipeId: number, now:
     .expression(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return added > 0n || (await findFavoritesAmong(db, userId, [recipeId])).has(recipeId);
+  if (added > 0n || (await findFavoritesAmong(db, userId, [recipeId])).has(recipeId)) return true;
+  // a concurrent call may have removed it again, which leaves room
+  return (await countFavorites(db, userId)) < maxRecipes;
 }
 
 /**
