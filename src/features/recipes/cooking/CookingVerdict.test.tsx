@@ -19,7 +19,7 @@ const fit = {
 
 // the last is of a link from another household
 test.each(['', 'us', 'me', 'adult-9'])(
-  'EXT-28 the member’s own allergen is shown at every step, whoever the address names: "%s"',
+  'EXT-28 the member’s own allergen is shown at every step, for any address: "%s"',
   (forWhom) => {
     for (const step of [0, 3]) {
       const { unmount } = render(
