@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import { uncached } from '#server/db/query-cache.ts';
+import { createLog } from '#server/log.ts';
+import type { PlanReads } from '#server/meal-plan/plan-response.ts';
 import { providerChecks } from '#server/providers/check-providers.ts';
 import { createPayments } from '#server/providers/payment/create-payments.ts';
 import { loadSecrets } from '#server/secrets/load-secrets.ts';
@@ -45,6 +49,12 @@ async function connectPayments(db: Db) {
   return createPayments(config, { db, secrets, now: () => new Date() });
 }
 
+async function readsOf(db: Db): Promise<PlanReads> {
+  const config = mustReadConfig();
+  const [{ secrets }, foods] = await Promise.all([loadSecrets(config, db), loadFoods()]);
+  return { db, secrets, foods, queryCache: uncached, log: createLog(config.logLevel), now: () => new Date() };
+}
+
 // Sets exitCode instead of calling process.exit, so that piped output is flushed.
 process.exitCode = await runAdmin(
   process.argv.slice(2),
@@ -56,7 +66,7 @@ process.exitCode = await runAdmin(
     subscriptionsArea,
     paymentsArea,
     affiliatesArea,
-    usersArea,
+    usersArea(readsOf),
     reportsArea,
     reviewsArea,
     mailsArea,

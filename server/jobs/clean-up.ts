@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import type { Context } from '#server/context.ts';
-import { leaveHousehold } from '#server/household/leave-household.ts';
 import type { PlanReads } from '#server/meal-plan/plan-response.ts';
 import { removeLostFiles } from '#server/providers/storage/stored-files.ts';
 import { deleteExpiredAccountChanges } from '#server/queries/account-changes.ts';
@@ -21,7 +21,7 @@ export async function cleanUp(context: PlanReads & Pick<Context, 'now'>): Promis
   const { db, now } = context;
   const at = now();
   const dayAgo = new Date(at.getTime() - 24 * hour);
-  await deleteDueAccounts(db, at, (tx, userId) => leaveHousehold(context, tx, userId));
+  await deleteDueAccounts(db, at, (tx, userId) => deleteAccount(context, tx, userId));
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('ended_at', '<=', dayAgo).execute();
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();

@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import { setReviewsHidden } from './reviews.ts';
 import { endAllSessions } from './session-ends.ts';
-import { deleteUser } from './user-admin.ts';
 
 /**
  * Schedules the deletion for `dueAt`; a sign-in before then cancels it. Ends sessions, removes devices and
@@ -13,11 +12,11 @@ export async function scheduleAccountDeletion(tx: Db, userId: string, now: Date,
   await endAllSessions(tx, userId, now);
 }
 
-/** Deletes the accounts whose deletion is due, one by one; returns how many. `leaveHousehold` comes before each. */
+/** Deletes the accounts whose deletion is due, each in a transaction; returns how many. */
 export async function deleteDueAccounts(
   db: Db,
   now: Date,
-  leaveHousehold: (tx: Db, userId: string) => Promise<void>,
+  deleteAccount: (tx: Db, userId: string) => Promise<void>,
 ): Promise<number> {
   const due = await db.selectFrom('users').select('id').where('deletion_due_at', '<=', now).execute();
   for (const { id } of due)
@@ -31,8 +30,7 @@ export async function deleteDueAccounts(
         .forUpdate()
         .executeTakeFirst();
       if (still === undefined) return;
-      await leaveHousehold(tx, id);
-      await deleteUser(tx, id);
+      await deleteAccount(tx, id);
     });
   return due.length;
 }

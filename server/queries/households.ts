@@ -202,7 +202,7 @@ export async function endFoodSharing(db: Db, userId: string): Promise<void> {
  * Takes a member out of their household, with their invites. The profiles they keep pass to the owner; where the owner
  * leaves, the longest-standing adult becomes the owner; when the last adult leaves, the household is deleted.
  */
-export async function leaveHousehold(tx: Db, userId: string, findPortions?: FindPortions): Promise<void> {
+export async function leaveHousehold(tx: Db, userId: string, findPortions: FindPortions): Promise<void> {
   const place = await findMembership(tx, userId);
   if (place === undefined || !(await lockHousehold(tx, place.householdId))) return;
   const { householdId } = place;

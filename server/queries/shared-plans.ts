@@ -228,17 +228,12 @@ const copyOf = ({ mine, keeper, heir }: NonNullable<Awaited<ReturnType<typeof fi
 
 /** Finds what the member who gets a copy eats of its items. */
 export type FindPortions = (copy: PlanCopy) => Promise<Portions>;
-const asPlanned: FindPortions = async () => new Map();
 
 /**
  * Ends sharing for one adult, who takes a copy of the shared days along. If that is the keeper, the longest-standing of
  * the others becomes the keeper, with a copy of the plan. The caller has locked the household.
  */
-export async function endPlanSharing(
-  tx: Db,
-  adult: SharingAdult,
-  findPortions: FindPortions = asPlanned,
-): Promise<void> {
+export async function endPlanSharing(tx: Db, adult: SharingAdult, findPortions: FindPortions): Promise<void> {
   const end = await findEnd(tx, adult);
   if (end === null) return;
   const { householdId, adultId } = adult;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
-import { leaveHousehold } from './households.ts';
 import { forgetReferralCode } from './referrals.ts';
 import { emailKey } from './users.ts';
 
@@ -76,10 +75,9 @@ export async function setVerified(db: Db, userId: string, at: Date): Promise<voi
   await db.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).execute();
 }
 
-/** Deletes an account, in the caller's transaction; foreign keys cascade to its data. */
+/** Deletes the rows of an account that is in no household any more; foreign keys cascade to its data. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await forgetReferralCode(db, userId);
-  await leaveHousehold(db, userId);
   // deleted explicitly, so that the query cache is invalidated
   await db.deleteFrom('reviews').where('user_id', '=', userId).execute();
   // the sandbox identifies members by their email, as an outside company would

@@ -1,22 +1,20 @@
 import { InvalidArgumentError } from 'commander';
 import { noticeOf } from '#domain/notification/notification.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { PlanReads } from '#server/meal-plan/plan-response.ts';
 import { addAccountChange } from '#server/queries/account-changes.ts';
 import { addNotification } from '#server/queries/notifications.ts';
 import { endAllSessions } from '#server/queries/session-ends.ts';
 import { isTwoStepOn, resetTwoStep } from '#server/queries/two-step.ts';
-import {
-  countOfUser,
-  deleteUser,
-  findUserBy,
-  searchUsers,
-  setBlocked,
-  setVerified,
-} from '#server/queries/user-admin.ts';
+import { countOfUser, findUserBy, searchUsers, setBlocked, setVerified } from '#server/queries/user-admin.ts';
 import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
 import { membershipFacts, membershipOf, printPayments } from '../membership-of-user.ts';
 import { minute, printFacts, printJson, printLine, printTable } from '../print.ts';
+
+/** What deleting an account reads, of the opened database. */
+export type ReadsOf = (db: Db) => Promise<PlanReads>;
 
 interface Json {
   readonly json?: boolean;
@@ -114,7 +112,7 @@ interface Change {
   /** The message when there is nothing to do; null otherwise. */
   readonly settled: (user: User) => string | null;
   readonly question?: string;
-  readonly work: (db: Db, user: User, now: Date) => Promise<void>;
+  readonly work: (db: Db, user: User, now: Date, readsOf: ReadsOf) => Promise<void>;
   readonly done: (user: User) => string;
 }
 
@@ -162,13 +160,17 @@ const changes = {
   delete: {
     settled: () => null,
     question: 'Delete this account and everything in it for good?',
-    work: (db, user) => db.transaction().execute((tx) => deleteUser(tx, user.id)),
+    work: async (db, user, _, readsOf) => {
+      const reads = await readsOf(db);
+      await db.transaction().execute((tx) => deleteAccount(reads, tx, user.id));
+    },
     done: (user) => `${user.email} is deleted.`,
   },
 } as const satisfies Readonly<Record<string, Change>>;
 
 async function change(
   admin: Admin,
+  readsOf: ReadsOf,
   name: keyof typeof changes,
   reference: string,
   caution: Caution,
@@ -187,50 +189,52 @@ async function change(
     }
     if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
     if (question !== undefined) await mustConfirm(admin, caution, question);
-    await work(db, user, admin.now());
+    await work(db, user, admin.now(), readsOf);
     printLine(admin.io, done(user));
   });
 }
 
 /** `users`: the accounts. */
-export const usersArea: Area = (program, admin) => {
-  const users = group(program, 'users', 'the members’ accounts');
-  const reference = ['<who>', 'email or id'] as const;
-  users
-    .command('list')
-    .description('accounts, newest first')
-    .option('--search <text>', 'only those with the text in their email or name')
-    .option('--limit <n>', 'how many at most', wholeNumber, 50)
-    .option(...options.json)
-    .action((given: Search) => list(admin, given));
-  users
-    .command('show')
-    .description('one account with its plan and payments, without health and body data')
-    .argument(...reference)
-    .option(...options.json)
-    .action((name: string, given: Json) => show(admin, name, given));
-  const command = (name: keyof typeof changes, description: string) =>
+export const usersArea =
+  (readsOf: ReadsOf): Area =>
+  (program, admin) => {
+    const users = group(program, 'users', 'the members’ accounts');
+    const reference = ['<who>', 'email or id'] as const;
     users
-      .command(name)
-      .description(description)
+      .command('list')
+      .description('accounts, newest first')
+      .option('--search <text>', 'only those with the text in their email or name')
+      .option('--limit <n>', 'how many at most', wholeNumber, 50)
+      .option(...options.json)
+      .action((given: Search) => list(admin, given));
+    users
+      .command('show')
+      .description('one account with its plan and payments, without health and body data')
       .argument(...reference)
-      .option(...options.dryRun);
-  command('verify', 'marks the email as verified').action((name: string, given: Caution) =>
-    change(admin, 'verify', name, given),
-  );
-  command('lock', 'locks the user out, with a message that says so').action((name: string, given: Caution) =>
-    change(admin, 'lock', name, given),
-  );
-  command('unlock', 'lets a locked user in again').action((name: string, given: Caution) =>
-    change(admin, 'unlock', name, given),
-  );
-  command('end-sessions', 'signs the user out on every device')
-    .option(...options.yes)
-    .action((name: string, given: Caution) => change(admin, 'end-sessions', name, given));
-  command('reset-two-step', 'turns off two-step sign-in')
-    .option(...options.yes)
-    .action((name: string, given: Caution) => change(admin, 'reset-two-step', name, given));
-  command('delete', 'deletes the account and everything in it')
-    .option(...options.yes)
-    .action((name: string, given: Caution) => change(admin, 'delete', name, given));
-};
+      .option(...options.json)
+      .action((name: string, given: Json) => show(admin, name, given));
+    const command = (name: keyof typeof changes, description: string) =>
+      users
+        .command(name)
+        .description(description)
+        .argument(...reference)
+        .option(...options.dryRun);
+    command('verify', 'marks the email as verified').action((name: string, given: Caution) =>
+      change(admin, readsOf, 'verify', name, given),
+    );
+    command('lock', 'locks the user out, with a message that says so').action(
+      (name: string, given: Caution) => change(admin, readsOf, 'lock', name, given),
+    );
+    command('unlock', 'lets a locked user in again').action((name: string, given: Caution) =>
+      change(admin, readsOf, 'unlock', name, given),
+    );
+    command('end-sessions', 'signs the user out on every device')
+      .option(...options.yes)
+      .action((name: string, given: Caution) => change(admin, readsOf, 'end-sessions', name, given));
+    command('reset-two-step', 'turns off two-step sign-in')
+      .option(...options.yes)
+      .action((name: string, given: Caution) => change(admin, readsOf, 'reset-two-step', name, given));
+    command('delete', 'deletes the account and everything in it')
+      .option(...options.yes)
+      .action((name: string, given: Caution) => change(admin, readsOf, 'delete', name, given));
+  };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { DatabaseBusyError } from '#server/db/database-errors.ts';
 import { submitHealthAnswers } from '#server/operations/health/submitHealthAnswers.ts';
-import { deleteUser } from '#server/queries/user-admin.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { withNotes } from '#tests/server/recipes/recorded-queries.ts';
 import { choicesBy, type HealthMember, healthMember, pairsOf } from './health-member.ts';
@@ -60,7 +60,7 @@ describe('the most private data', () => {
       await app.db.selectFrom('health_scores').selectAll().where('user_id', '=', mine.userId).execute(),
     ];
     expect((await storedRows()).map(({ length }) => length)).toEqual([1, 1]);
-    await deleteUser(app.db, mine.userId);
+    await app.db.transaction().execute((tx) => deleteAccount(app.context, tx, mine.userId));
     expect(await storedRows()).toEqual([[], []]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { householdMessages, inviteProblemTexts } from '#domain/message/household-messages.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
-import { deleteUser, setBlocked } from '#server/queries/user-admin.ts';
+import { setBlocked } from '#server/queries/user-admin.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;
@@ -213,7 +214,7 @@ test('EXT-32 EXT-08 when the owner’s account is deleted, the eldest adult owns
   await join(stranger);
   await app.ok('addDependent', { token: ana.token, body: child });
   const anasId = await idOf(ana);
-  await app.db.transaction().execute((tx) => deleteUser(tx, anasId));
+  await app.db.transaction().execute((tx) => deleteAccount(app.context, tx, anasId));
   expect(await peopleOf(ben)).toMatchObject([
     { name: 'Ben', position: 'owner' },
     { position: 'adult' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { deleteUser } from '#server/queries/user-admin.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { startTestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { joinHousehold, memberNamed, sharesAll } from './household-members.ts';
 
@@ -108,7 +108,10 @@ test.each([
   ['they leave', () => app.ok('leaveHousehold', { token: ana.token })],
   [
     'their account is deleted',
-    async () => deleteUser(app.db, (await app.ok('getCurrentUser', { token: ana.token })).data.id),
+    async () => {
+      const { data: user } = await app.ok('getCurrentUser', { token: ana.token });
+      await app.db.transaction().execute((tx) => deleteAccount(app.context, tx, user.id));
+    },
   ],
   ['the other leaves', () => app.ok('leaveHousehold', { token: ben.token })],
 ])('EXT-32 nobody sees what a member shared once %s', async (_, end) => {

@@ -4,6 +4,7 @@ import { servingsEaten } from '#domain/meal-plan/week-plan.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { openShop } from '#tests/server/membership/sandbox-shop.ts';
+import { adminOf } from '#tests/server/operator/admin-run.ts';
 import { anaAndBen } from './household-members.ts';
 
 const app = await startTestApp();
@@ -71,6 +72,13 @@ test.each([
       const due = { deletion_due_at: app.clock.now() };
       await app.db.updateTable('users').set(due).where('id', '=', user.id).execute();
       await cleanUp(app.context);
+    },
+  ],
+  [
+    'the member who stays when an operator deletes its keeper’s account',
+    async () => {
+      const { code, err } = await adminOf(app)(['users', 'delete', ana.email, '--yes']);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
     },
   ],
 ])('EXT-32 the copy of a shared plan has the portions of %s', async (_, end) => {

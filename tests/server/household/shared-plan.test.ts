@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedPlanPath } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
-import { deleteUser } from '#server/queries/user-admin.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { openShop } from '#tests/server/membership/sandbox-shop.ts';
 import { anaAndBen, joinHousehold, sharesAll } from './household-members.ts';
@@ -194,7 +194,7 @@ test('EXT-32 a member who stops sharing takes a copy of the shared days, and the
   await share(ben);
   await (await openShop(app)).buy(ben.token);
   const anasId = await idOf(ana);
-  await app.db.transaction().execute((tx) => deleteUser(tx, anasId));
+  await app.db.transaction().execute((tx) => deleteAccount(app.context, tx, anasId));
   expect((await app.ok('getHousehold', { token: ben.token })).data?.shared_plan).toEqual({
     keeper: 'Ben',
     is_keeper: true,

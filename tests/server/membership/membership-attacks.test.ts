@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { runMembershipJobs } from '#server/jobs/memberships.ts';
 import { signWebhook } from '#server/providers/payment/sandbox/sandbox-signature.ts';
 import { addDiscountCode } from '#server/queries/discount-codes.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
-import { deleteUser } from '#server/queries/user-admin.ts';
 import { limits } from '#server/security/limits.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { day, openShop, type Shop } from './sandbox-shop.ts';
@@ -291,7 +291,7 @@ describe('referrals to oneself', () => {
       .select('id')
       .where('email', '=', referrer.email)
       .executeTakeFirstOrThrow();
-    await deleteUser(app.db, id);
+    await app.db.transaction().execute((tx) => deleteAccount(app.context, tx, id));
     expect((await take(member, code.toUpperCase())).status).toBe(200);
     expect((await take(other, code)).status).toBe(422);
     const { data } = await app.ok('getCurrentUser', { token: member.token });

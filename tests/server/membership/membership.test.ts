@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteUser } from '#server/queries/user-admin.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { day, openShop, type Shop } from './sandbox-shop.ts';
 
@@ -227,7 +227,7 @@ describe('a subscription', () => {
     const { id } = await shop.buy(token);
     const held = app.db.selectFrom('subscriptions').select('provider_id').where('user_id', '=', id);
     const { provider_id: bought } = await held.executeTakeFirstOrThrow();
-    await deleteUser(app.db, id);
+    await app.db.transaction().execute((tx) => deleteAccount(app.context, tx, id));
     await shop.pass(0);
     expect(await app.context.payments?.fetchSubscription(bought)).toMatchObject({ status: 'ended' });
   });

@@ -40,7 +40,6 @@ const allAreas = [
   subscriptionsArea,
   paymentsArea,
   affiliatesArea,
-  usersArea,
   reportsArea,
   reviewsArea,
   mailsArea,
@@ -50,10 +49,14 @@ const allAreas = [
 
 /** Runs command lines in process against the database of a test. */
 export const adminOf =
-  ({ db, clock, context: { queryCache, payments } }: TestApp) =>
+  ({ db, clock, context }: TestApp) =>
   async (
     argv: readonly string[],
-    { answer = null, files = {}, areas = allAreas }: AdminRunOptions = {},
+    {
+      answer = null,
+      files = {},
+      areas = [...allAreas, usersArea(async () => context)],
+    }: AdminRunOptions = {},
   ): Promise<AdminRun> => {
     const output = { out: '', err: '' };
     const prompts: string[] = [];
@@ -74,12 +77,12 @@ export const adminOf =
         return text;
       },
     };
-    const open = async () => ({ db, queryCache, close: async () => {} });
+    const open = async () => ({ db, queryCache: context.queryCache, close: async () => {} });
     const code = await runAdmin(argv, areas, {
       io,
       now: clock.now,
       open,
-      connectPayments: async () => payments,
+      connectPayments: async () => context.payments,
     });
     return { code, ...output, prompts };
   };
