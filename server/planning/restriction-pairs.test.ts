@@ -24,7 +24,7 @@ const restrictions: readonly Rule[] = [
 const runs = Number(process.env['RUNS'] ?? 100);
 
 test('EXT-30 of 100 random single and double restrictions, nightly of 1,000, at most 2 % are refused a week', () => {
-  const random = rng('single and double restrictions');
+  const random = rng(`single and double restrictions ${process.env['SEED'] ?? ''}`.trim());
   const refused: string[] = [];
   for (let seed = 0; seed < runs; seed += 1) {
     const picks = [
