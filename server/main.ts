@@ -26,7 +26,7 @@ import { createRecipeReader } from './recipe-import/create-recipe-reader.ts';
 import { loadSecrets } from './secrets/load-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
-import { seed } from './seed/seed.ts';
+import { inputsOf, seed } from './seed/seed.ts';
 import { appVersion } from './version.ts';
 import { runSandboxJobs } from './web/sandbox-payment-routes.ts';
 
@@ -55,15 +55,18 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const { db, queryCache, setUp, close } = await connectDatabase(config.database);
-  // The database opens in its own thread; meanwhile this one loads the routes and the contract.
+  const { db, queryCache, isNew, setUp, close } = await connectDatabase(config.database);
+  // The database opens in its own thread; meanwhile this one loads the routes and the contract. Of a new one it computes
+  // the catalog first, since that is written before anything is served.
+  const inputs = inputsOf(loadFoods());
+  const catalog = isNew ? inputs.catalog() : null;
   const [{ createApp }, foods] = await Promise.all([
-    import('./app.ts'),
-    loadFoods(),
+    (catalog ?? Promise.resolve()).then(() => import('./app.ts')),
+    inputs.foods(),
     setUp(async (unhurried) => {
       await refuseMoved(unhurried);
       await migrate(unhurried);
-      await seed(unhurried);
+      await seed(unhurried, catalog === null ? inputs : { ...inputs, catalog: () => catalog });
       await putAppVersion(unhurried, appVersion, new Date());
     }),
   ]);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
@@ -26,6 +27,8 @@ export interface Connection {
 }
 
 export interface OwnConnection extends Connection {
+  /** Whether it is an embedded database that is being created, which takes seconds. */
+  readonly isNew: boolean;
   /**
    * Runs migrations and loads content, for which a query may take an hour: building an index on a large table,
    * or waiting until another server has done the same.
@@ -61,6 +64,7 @@ const setUpEmbedded = (database: EmbeddedDatabase) => (work: (db: Db) => Promise
 
 async function connectFolder(folder: string): Promise<OwnConnection> {
   const unlock = lockFolder(dirname(folder));
+  const isNew = !existsSync(folder);
   const { queryCache, onStatement } = createQueryCache({ readVersion: null });
   const database = new EmbeddedDatabase({ folder, template: null }, limits, onStatement);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
@@ -70,7 +74,7 @@ async function connectFolder(folder: string): Promise<OwnConnection> {
     await db.destroy();
     unlock();
   };
-  return { db, queryCache, setUp: setUpEmbedded(database), close };
+  return { db, queryCache, isNew, setUp: setUpEmbedded(database), close };
 }
 
 /** The embedded database of a folder through the server that has it open; null when no server responds. */
@@ -90,7 +94,7 @@ export function connectMemory(template: Uint8Array<ArrayBuffer> | null): OwnConn
   const database = new EmbeddedDatabase({ folder: null, template }, limits, onStatement);
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(database) });
   const setUp = setUpEmbedded(database);
-  return { db, queryCache, setUp, close: () => db.destroy(), dump: () => database.dump() };
+  return { db, queryCache, isNew: true, setUp, close: () => db.destroy(), dump: () => database.dump() };
 }
 
 /** Whole numbers as numbers, days as text: the defaults of `pg` differ from those of the embedded database. */
@@ -219,5 +223,5 @@ async function connectPostgres(url: string, replicas: readonly string[]): Promis
     await notices.close();
     await db.destroy();
   };
-  return { db, queryCache: filledFromPrimary(queryCache, servers), setUp, close };
+  return { db, queryCache: filledFromPrimary(queryCache, servers), isNew: false, setUp, close };
 }

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { noticeOf } from '#domain/notification/notification.ts';
 import { changedVerdicts } from '#domain/own-recipe/changed-verdicts.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
-import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -16,8 +15,7 @@ const batchSize = 200;
  * Recomputes members' own recipes from their lines after foods or rules have changed. Each owner is notified
  * once of changed verdicts and allergens.
  */
-export async function recomputeOwnRecipes(tx: Transaction<Database>): Promise<void> {
-  const foods = await loadFoods();
+export async function recomputeOwnRecipes(tx: Transaction<Database>, foods: FoodsAndRoles): Promise<void> {
   // members' own choices are stored with their recipes
   const bindings = { own: new Map(), accepted: await findAcceptedBindings(tx) };
   const changes = new Map<string, string[]>();

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql, type Transaction } from 'kysely';
 import { dishOf } from '#art/dish-of.ts';
 import { kitchen } from '#domain/recipe/author.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { loadCatalog } from '#server/catalog/load-catalog.ts';
-import { loadFoods } from '#server/catalog/load-foods.ts';
 import { CatalogError } from '#server/catalog/problem.ts';
 import { catalogDirectory, readRecipePhotos, recipePhotoUrl } from '#server/catalog/recipe-photos.ts';
 import { ContentError } from '#server/content/content-error.ts';
+import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
+import { indexLast } from '#server/db/index-last.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
-import { type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
+import { type DetailsRow, type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,17 +29,33 @@ function hashOfArt(): string {
 /** Shuffles by hash: ids follow the insertion order and lists follow ids, which should not be alphabetical. */
 const order = ({ ref_id }: RecipeRow) => createHash('sha256').update(ref_id).digest('hex');
 
-async function computedRows(directory: string) {
-  const foods = await loadFoods();
-  const artVersion = hashOfArt();
-  const recipes = await loadCatalog(directory, foods.foods);
-  return recipes.map((recipe) =>
-    rowsOf({ ...recipe, author: recipe.author ?? kitchen }, computeRecipe(recipe, foods.byId), {
-      art: dishOf(recipe, foods.byId),
-      artVersion,
-      synonyms: foods.synonyms,
-    }),
-  );
+/** A recipe of the catalog as its two rows. */
+export interface CatalogRow {
+  readonly recipe: RecipeRow;
+  readonly details: DetailsRow;
+}
+
+/** Computes the rows of a directory. Throws ContentError with every place in its files that is invalid. */
+export async function computeCatalog(
+  foods: FoodsAndRoles,
+  directory = catalogDirectory,
+): Promise<readonly CatalogRow[]> {
+  try {
+    const artVersion = hashOfArt();
+    const rows: CatalogRow[] = [];
+    for (const recipe of await loadCatalog(directory, foods.foods)) {
+      const parts = { art: dishOf(recipe, foods.byId), artVersion, synonyms: foods.synonyms };
+      const computed = computeRecipe(recipe, foods.byId);
+      rows.push(rowsOf({ ...recipe, author: recipe.author ?? kitchen }, computed, parts));
+      // migrations, which wait for a turn of this thread after each statement, run meanwhile
+      await setImmediate();
+    }
+    return rows;
+  } catch (error) {
+    if (error instanceof CatalogError || error instanceof RangeError)
+      throw new ContentError(`The recipes cannot be used. ${error.message}`);
+    throw error;
+  }
 }
 
 /** Recipes show their photo instead of the drawing; those whose photo was removed are drawn again. */
@@ -53,21 +71,21 @@ async function putPhotos(tx: Transaction<Database>, directory: string): Promise<
 }
 
 /**
- * Loads the recipes of a directory: new and changed ones are written, those whose file was deleted are
- * removed. All are parsed before the first is written, and a failure rolls everything back.
+ * Loads the recipes of a directory, computed by `computeCatalog`: new and changed ones are written, those whose file was
+ * deleted are removed. A failure rolls everything back.
  */
-export async function loadRecipes(tx: Transaction<Database>, directory = catalogDirectory): Promise<void> {
-  const rows = await computedRows(directory).catch((error: unknown) => {
-    if (error instanceof CatalogError || error instanceof RangeError)
-      throw new ContentError(`The recipes cannot be used. ${error.message}`);
-    throw error;
-  });
+export async function loadRecipes(
+  tx: Transaction<Database>,
+  rows: readonly CatalogRow[],
+  directory = catalogDirectory,
+): Promise<void> {
   const present = await tx.selectFrom('recipes').select(['ref_id', 'content_hash']).execute();
   const hashes = new Map(present.map((row) => [row.ref_id, row.content_hash]));
   const changed = rows
     .filter(({ recipe }) => hashes.get(recipe.ref_id) !== recipe.content_hash)
     .toSorted((a, b) => (order(a.recipe) < order(b.recipe) ? -1 : 1));
-  await putRecipes(tx, changed, new Date());
+  const put = () => putRecipes(tx, changed, new Date());
+  await (present.length === 0 ? indexLast(tx, 'recipes_by_criteria', put) : put());
   await tx
     .deleteFrom('recipes')
     .where('in_catalog', '=', true)

@@ -2,20 +2,42 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Transaction } from 'kysely';
+import { loadFoods } from '#server/catalog/load-foods.ts';
+import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
 import type { Db } from '#server/db/connect.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import type { Database } from '#server/db/schema.ts';
 import { loadPackages } from './packages.ts';
+import type { CatalogRow } from './recipes.ts';
 import { loadSettings } from './settings.ts';
 
 export type Tx = Transaction<Database>;
+
+/** What the parts are computed from or were computed to, each at its first use unless a start has begun it before. */
+export interface Inputs {
+  readonly foods: () => Promise<FoodsAndRoles>;
+  readonly catalog: () => Promise<readonly CatalogRow[]>;
+}
+
+/** Computes the catalog; its parser and rules are loaded only for that. */
+export async function catalogOf(foods: Promise<FoodsAndRoles>): Promise<readonly CatalogRow[]> {
+  const { computeCatalog } = await import('./recipes.ts');
+  return computeCatalog(await foods);
+}
+
+/** The food tables are read once for all parts. `foods`: where they have been read. */
+export function inputsOf(foods?: Promise<FoodsAndRoles>): Inputs {
+  let known = foods;
+  const read = () => (known ??= loadFoods());
+  return { foods: read, catalog: () => catalogOf(read()) };
+}
 
 /** One part of content/ and its loader. */
 interface Part {
   readonly name: string;
   /** Its input files, as globs below the project. */
   readonly files: readonly string[];
-  readonly load: (tx: Tx) => Promise<void>;
+  readonly load: (tx: Tx, inputs: Inputs) => Promise<void>;
 }
 
 const parts: readonly Part[] = [
@@ -48,8 +70,10 @@ const parts: readonly Part[] = [
       'server/catalog/*.ts',
       'server/{seed/recipes,db/recipe-rows}.ts',
     ],
-    // The parser and the rules are loaded only when recipes have changed.
-    load: async (tx) => (await import('./recipes.ts')).loadRecipes(tx),
+    load: async (tx, { catalog }) => {
+      const rows = await catalog();
+      await (await import('./recipes.ts')).loadRecipes(tx, rows);
+    },
   },
   {
     name: 'own recipes',
@@ -60,8 +84,10 @@ const parts: readonly Part[] = [
       'server/recipe-import/{own-recipe-rows,recompute-own-recipes}.ts',
       'server/db/recipe-rows.ts',
     ],
-    load: async (tx) =>
-      (await import('#server/recipe-import/recompute-own-recipes.ts')).recomputeOwnRecipes(tx),
+    load: async (tx, { foods }) => {
+      const { recomputeOwnRecipes } = await import('#server/recipe-import/recompute-own-recipes.ts');
+      await recomputeOwnRecipes(tx, await foods());
+    },
   },
   {
     name: 'external recipes',
@@ -72,12 +98,11 @@ const parts: readonly Part[] = [
       'server/providers/recipe-source/{external-rows,recompute-external-recipes}.ts',
       'server/db/recipe-rows.ts',
     ],
-    load: async (tx) => {
-      const [{ loadFoods }, { recomputeExternalRecipes }] = await Promise.all([
-        import('#server/catalog/load-foods.ts'),
-        import('#server/providers/recipe-source/recompute-external-recipes.ts'),
-      ]);
-      await recomputeExternalRecipes(tx, await loadFoods());
+    load: async (tx, { foods }) => {
+      const { recomputeExternalRecipes } = await import(
+        '#server/providers/recipe-source/recompute-external-recipes.ts'
+      );
+      await recomputeExternalRecipes(tx, await foods());
     },
   },
 ];
@@ -99,7 +124,7 @@ function hashOf({ files }: Part, known: Map<string, string>): string {
 }
 
 /** Loads the changed parts of content/ under a lock. Returns their names. */
-export async function seed(db: Db): Promise<readonly string[]> {
+export async function seed(db: Db, inputs: Inputs = inputsOf()): Promise<readonly string[]> {
   const loaded: string[] = [];
   const digests = new Map<string, string>();
   for (const part of parts) {
@@ -112,7 +137,7 @@ export async function seed(db: Db): Promise<readonly string[]> {
         .where('name', '=', part.name)
         .executeTakeFirst();
       if (present?.hash === hash) return;
-      await part.load(tx);
+      await part.load(tx, inputs);
       await tx
         .insertInto('content_versions')
         .values({ name: part.name, hash })

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { DurableNodeFS, startParams, syncPath, syncTree } from './durable-files.ts';
+import { DurableNodeFS, startParams, syncPath, syncTree, unsyncedParams } from './durable-files.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
 import type { Reply, Request, ThreadError, ThreadSettings } from './messages.ts';
 
@@ -16,17 +16,17 @@ const { folder, template } = workerData as ThreadSettings;
 const extensions = { pg_trgm, unaccent };
 /** The same type parsers as for `pg` in connect.ts: whole numbers as numbers, days as text. */
 const parsers = { 20: (value: string) => Number(value), 1082: (value: string) => value };
-const openFolder = (path: string) =>
-  PGlite.create({ fs: new DurableNodeFS(path), startParams: [...startParams], extensions, parsers });
+const openFolder = (path: string, params = startParams) =>
+  PGlite.create({ fs: new DurableNodeFS(path), startParams: [...params], extensions, parsers });
 
 /** A new database is created next to its place and moved there when complete, so that a crash leaves no partial one. */
 async function makeFolder(path: string): Promise<void> {
   for (const leftover of globSync(`${path}.new-*`)) rmSync(leftover, { recursive: true, force: true });
   const beside = `${path}.new-${process.pid}`;
-  const database = await openFolder(beside);
+  const database = await openFolder(beside, unsyncedParams);
   await database.exec('CHECKPOINT');
   await database.close();
-  syncTree(beside);
+  await syncTree(beside);
   renameSync(beside, path);
   syncPath(dirname(path));
 }

@@ -111,7 +111,7 @@ describe('EXT-20 how a recipe would be understood', () => {
       .set({ content_hash: 'of other rules' })
       .where('id', '=', data.id)
       .execute();
-    await app.db.transaction().execute(recomputeOwnRecipes);
+    await app.db.transaction().execute((tx) => recomputeOwnRecipes(tx, app.context.foods));
     const { data: again } = await app.ok('getRecipe', { token: anna.token, params });
     expect(again.ingredients).toEqual(changed.data.ingredients);
     expect(again.line_choices).toEqual(leftOut);

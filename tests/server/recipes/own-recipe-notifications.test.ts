@@ -47,14 +47,14 @@ test('EXT-16 only its owner is notified, once, of changed verdicts after a recom
     .set({ calories: 1, content_hash: 'of other rules' })
     .where('id', '=', two.id)
     .execute();
-  await app.db.transaction().execute(recomputeOwnRecipes);
+  await app.db.transaction().execute((tx) => recomputeOwnRecipes(tx, app.context.foods));
   const [notice, ...rest] = await notified(anna.token);
   expect(rest).toEqual(mine);
   expect(notice?.body).toMatch(
     /^Oxalate of “Of old rules” changed from Unknown to \w+\. Sulfur of “Of old rules” changed from Low to High\.$/,
   );
   expect(await notified(ben.token)).toEqual(others);
-  await app.db.transaction().execute(recomputeOwnRecipes);
+  await app.db.transaction().execute((tx) => recomputeOwnRecipes(tx, app.context.foods));
   expect(await notified(anna.token)).toHaveLength(rest.length + 1);
   for (const { id } of [one, two]) await app.ok('deleteOwnRecipe', { token: anna.token, params: { id } });
 });

@@ -77,7 +77,7 @@ describe('EXT-05 a recipe of one’s own', () => {
       .where('id', '=', data.id)
       .execute();
     expect(await read()).not.toEqual(first);
-    await app.db.transaction().execute(recomputeOwnRecipes);
+    await app.db.transaction().execute((tx) => recomputeOwnRecipes(tx, app.context.foods));
     expect(await read()).toEqual(first);
     expect(first).toMatchObject({ meal_types: ['Soup', 'Snack'], ingredient_lines: soup.ingredients });
     await app.ok('deleteOwnRecipe', { token: anna.token, params });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRecipePhotos, recipePhotoUrl } from '#server/catalog/recipe-photos.ts';
-import { loadRecipes } from '#server/seed/recipes.ts';
+import { computeCatalog, loadRecipes } from '#server/seed/recipes.ts';
 import { recipePhotoRoutes } from '#server/web/recipe-photo-routes.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { jpeg, png } from '#tests/server/files/pictures.ts';
@@ -29,7 +29,10 @@ const images = async () => {
   const { data } = await app.ok('listRecipes', { token: (await app.member()).token });
   return Object.fromEntries(data.map(({ ref_id, image }) => [ref_id, image]));
 };
-const load = () => app.db.transaction().execute((tx) => loadRecipes(tx, directory));
+async function load(): Promise<void> {
+  const catalog = await computeCatalog(app.context.foods, directory);
+  await app.db.transaction().execute((tx) => loadRecipes(tx, catalog, directory));
+}
 
 test('EXT-30 a recipe shows its photo instead of the drawing, until the photo is removed', async () => {
   await load();

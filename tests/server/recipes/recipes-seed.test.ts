@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadFoods } from '#server/catalog/load-foods.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import type { Connection } from '#server/db/connect.ts';
-import { loadRecipes } from '#server/seed/recipes.ts';
+import { computeCatalog, loadRecipes } from '#server/seed/recipes.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
 
@@ -24,7 +25,17 @@ afterAll(async () => {
 });
 
 const rows = () => connection.db.selectFrom('recipes').selectAll().orderBy('id').execute();
-const load = (directory = some) => connection.db.transaction().execute((tx) => loadRecipes(tx, directory));
+async function load(directory = some): Promise<void> {
+  const catalog = await computeCatalog(await loadFoods(), directory);
+  await connection.db.transaction().execute((tx) => loadRecipes(tx, catalog, directory));
+}
+const indexes = async () => {
+  const { rows: found } = await sql<{ definition: string }>`
+    select indexdef as definition from pg_indexes where tablename = 'recipes' order by indexname`.execute(
+    connection.db,
+  );
+  return found.map(({ definition }) => definition);
+};
 
 test('an unchanged catalog is not loaded again', async () => {
   expect(await seed(connection.db)).toEqual([]);
@@ -71,6 +82,15 @@ test('changed recipes are updated, new ones inserted, removed ones deleted; ids,
   expect(untouched(after)).toEqual(untouched(before));
   const details = await db.selectFrom('recipe_details').select('recipe_id').execute();
   expect(details.map(({ recipe_id }) => recipe_id)).toContain(added?.id);
+});
+
+test('an empty catalog is filled with its search index built last; every index is the same as before', async () => {
+  const before = await indexes();
+  expect(before.join()).toContain('recipes_by_criteria');
+  await connection.db.deleteFrom('recipes').execute();
+  await load();
+  expect(await indexes()).toEqual(before);
+  expect((await rows()).length).toBe((await readdir(some)).length);
 });
 
 test('recipes without an author are by the kitchen', async () => {
