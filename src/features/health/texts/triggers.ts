@@ -44,10 +44,10 @@ export const chooseTest = {
 };
 
 export const doseChart = {
-  caption: (unit: string) => `Worst symptom of the day, by amount in ${unit}`,
+  caption: (unit: string) => `Worst symptom of the day, by ${unit} in one serving`,
   none: 'none',
   tableTitle: 'The same as a table',
-  amount: 'Amount',
+  amount: 'In one serving',
   days: 'Days',
   worst: 'Worst symptom, mean',
 };
@@ -117,7 +117,7 @@ export const unloadedPortion = {
 export const resultCard = {
   title: 'Your result',
   limitNote:
-    'If you use it, we mark dishes with more than this in a serving, and plans leave them out. The same goes for dishes where nobody knows how much they have. You can remove it at any time.',
+    'If you use it, we mark dishes with more than this in one serving, and plans leave them out. The same goes for dishes where nobody knows how much they have. You can remove it at any time.',
   acceptLimit: 'Use this limit',
   declineLimit: 'Not now: eat as I used to',
   finish: 'Done: eat as I used to',
