@@ -39,7 +39,7 @@ const statuses = [
   runServer(['tests/server/household/household-plans.test.ts', 'server/planning/table-plans.test.ts'], {
     RUNS: '1000',
   }),
-  runServer(['shared-plan-walk', 'trigger-safety'], { RUNS: '200' }),
+  runServer(['shared-plan-walk', 'trigger-safety', 'trigger-devices'], { RUNS: '200' }),
   runServer(['server/planning/refusals.test.ts', 'server/planning/restriction-pairs.test.ts'], {
     RUNS: '1000',
   }),
