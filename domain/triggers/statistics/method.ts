@@ -25,6 +25,8 @@ export const method = {
    */
   figure: 0.9,
   figureFrom: 1.2,
+  /** What it needs besides: days with a portion, and among them days of doses below the limit by a factor. */
+  figureDays: { portions: 36, below: 4, belowBy: 1.3 },
   /** Rounds around a limit end from this probability on. */
   narrow: 0.93,
   /** Ends of the interval of a limit. Simulated limits are between them in at least 80 of 100 cases. */
