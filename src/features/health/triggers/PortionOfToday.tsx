@@ -28,6 +28,7 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
           : texts.openPortion(portion.dish, portion.amount)}
       </Text>
       <DishChoice test={test} current={current} />
+      {current.is_helped && !portion.is_known && <Contents test={test} current={current} />}
       {day !== undefined &&
         (eaten === undefined ? (
           <Button
@@ -46,7 +47,6 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
       <Text variant="small" tone="muted">
         {texts.caution}
       </Text>
-      {current.is_helped && !portion.is_known && <Contents test={test} current={current} />}
     </Stack>
   );
 }
