@@ -4,7 +4,7 @@
  * list with every profile; the weeks of 300 random members; plans of 1,000 random households, and 200 walks on a shared
  * one and through a food test; refusals of 1,000 random members and restrictions, 500 random searches; what queries
  * read of a site with 1,000,000 recipes and members; updates of the sites of all earlier versions; the tree of the
- * image; all server tests on the embedded database; the sets of paths in Chromium; then the mutants of the requirement
+ * image; all server tests on the embedded database; the sets of paths and a whole food test of each kind of member in Chromium; then the mutants of the requirement
  * rows.
  */
 import { spawnSync } from 'node:child_process';
@@ -49,6 +49,7 @@ const statuses = [
   // all others, on the embedded database
   runServer(['--project', 'reliability']),
   run(process.execPath, ['scripts/test-paths.ts', '--run', 'browser']),
+  run('npx', ['playwright', 'test', 'tests/e2e/trigger-kinds.e2e.ts']),
   run(process.execPath, ['scripts/trace-mutants.ts']),
 ];
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
