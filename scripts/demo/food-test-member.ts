@@ -21,7 +21,7 @@ export interface FoodTestMember {
   readonly note: (today: string, event: Event) => Promise<void>;
   /** `now`: the day of the clock, where it is another one. */
   readonly log: (date: string, worst: number, now?: string) => Promise<void>;
-  /** What the portion of today holds of the food, as whoever prepares it sees. */
+  /** What the portion of today holds of the food, as the person who prepares it sees. */
   readonly gramsOf: (today: string) => Promise<number>;
   /** A day as it goes: the diary, the portion, and an answer where one is due; nothing at a result, or at `until`. */
   readonly live: (today: string, until?: string | null) => Promise<Tests>;

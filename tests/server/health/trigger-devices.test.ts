@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperationBody, OperationResponse } from '#contract/operations.ts';
+import type { OperationResponse } from '#contract/operations.ts';
 import { addDays, daysThrough } from '#domain/calendar/week.ts';
 import { largestPortionG } from '#domain/triggers/challenge-foods.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
@@ -9,6 +9,7 @@ import { putSetting } from '#server/queries/settings.ts';
 import { findPrograms } from '#server/queries/trigger-tests.ts';
 import { openProgram } from '#server/triggers/program-log.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { anyStep, type Device, type Step } from './device-steps.ts';
 import { personWithDiary } from './trigger-member.ts';
 
 let app: TestApp;
@@ -24,21 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Note = Omit<OperationBody<'noteTriggerEvent'>, 'id' | 'today'>;
 type Tests = OperationResponse<'getTriggerTests'>['data'];
-
-/** One of two that a member is signed in on. */
-interface Device {
-  token: string;
-  /** Days by which its clock is wrong, with its time zone. */
-  ahead: number;
-  isOnline: boolean;
-  /** Of the test that it read last; null before. */
-  programId: string | null;
-  readonly records: { readonly id: string; readonly body: OperationBody<'saveDiaryRecord'> }[];
-  /** Stops and alarm signs that the server doesn't know yet. */
-  readonly stops: { readonly programId: string; readonly id: string; readonly note: Note }[];
-}
 
 interface Walk {
   readonly userId: string;
@@ -52,57 +39,6 @@ interface Walk {
   readonly opened: Map<string, number>;
   isMinor: boolean;
 }
-
-const on = fc.constantFrom(0, 1) as fc.Arbitrary<0 | 1>;
-const anyStep = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('night' as const) }) },
-  {
-    weight: 10,
-    arbitrary: fc.record({
-      kind: fc.constant('log' as const),
-      on,
-      severity: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, fc.constant(9)),
-      eats: fc.boolean(),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('network' as const), on, isOnline: fc.boolean() }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('clock' as const),
-      on,
-      ahead: fc.constantFrom(-4, -1, 0, 0, 1, 3),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('note' as const),
-      on,
-      note: fc.constantFrom<Note>(
-        { type: 'review.answered', is_better: true },
-        { type: 'pause.requested', reason: 'travel' },
-        { type: 'resume.requested' },
-      ),
-      /** Pressed on both at the same moment. */
-      isOnBoth: fc.boolean(),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('stop' as const),
-      on,
-      note: fc.constantFrom<Note>({ type: 'stop.requested' }, { type: 'alarm.noted', sign: 'fever' }),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('age' as const), on, isMinor: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('start' as const), isOnBoth: fc.boolean() }) },
-);
-type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
 const utcDay = () => app.clock.now().toISOString().slice(0, 10);
 const todayOn = ({ ahead }: Device) => addDays(utcDay(), ahead);

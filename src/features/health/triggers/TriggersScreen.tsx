@@ -122,10 +122,11 @@ function OpenTests() {
       <FoodsBack past={past} />
       <MyLimits limits={limits} today={today} onRemoved={refresh} />
       {current === null && (
-        <>
-          {past.length === 0 && <Introduction />}
-          <StartTest onStarted={started} isAfterAlarm={past[0]?.stop_reason === 'alarm'} />
-        </>
+        <StartTest
+          onStarted={started}
+          isAfterAlarm={past[0]?.stop_reason === 'alarm'}
+          introduction={past.length === 0 ? <Introduction /> : null}
+        />
       )}
       <PastTests past={past} />
       {(past.length > 0 || current?.stage === 'result') && (
