@@ -4,6 +4,8 @@ import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  // minutes long: without a stage only, as the nightly run starts them
+  testIgnore: process.env['TEST_STAGE'] ? ['**/trigger-kinds.e2e.ts'] : [],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

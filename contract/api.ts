@@ -5123,7 +5123,7 @@ export interface components {
             /** @description Null before the result. */
             finding: components["schemas"]["TriggerFinding"] | null;
         };
-        /** @description A limit in the amount of a day, with the interval it lies in four times out of five. */
+        /** @description A limit in the amount of one serving, with the interval it lies in four times out of five. */
         TriggerAmounts: {
             low: number;
             value: number;

@@ -4,7 +4,8 @@
  * with every profile; the weeks of 300 random members; plans of 1,000 random households, and 200 walks on a shared one
  * and through a food test; refusals of 1,000 random members and restrictions, 500 random searches; what queries read of
  * a site with 1,000,000 recipes and members; updates of the sites of all earlier versions; the tree of the image; all
- * server tests on the embedded database; the sets of paths in Chromium; then the mutants of the requirement rows.
+ * server tests on the embedded database; the sets of paths and a whole food test of each kind of member in Chromium;
+ * then the mutants of the requirement rows.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -38,7 +39,7 @@ const statuses = [
   runServer(['tests/server/household/household-plans.test.ts', 'server/planning/table-plans.test.ts'], {
     RUNS: '1000',
   }),
-  runServer(['shared-plan-walk', 'trigger-safety'], { RUNS: '200' }),
+  runServer(['shared-plan-walk', 'trigger-safety', 'trigger-devices'], { RUNS: '200' }),
   runServer(['server/planning/refusals.test.ts', 'server/planning/restriction-pairs.test.ts'], {
     RUNS: '1000',
   }),
@@ -48,6 +49,7 @@ const statuses = [
   // all others, on the embedded database
   runServer(['--project', 'reliability']),
   run(process.execPath, ['scripts/test-paths.ts', '--run', 'browser']),
+  run('npx', ['playwright', 'test', 'tests/e2e/trigger-kinds.e2e.ts']),
   run(process.execPath, ['scripts/trace-mutants.ts']),
 ];
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;

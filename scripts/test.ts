@@ -155,7 +155,11 @@ async function playwright(
   const file = `${reports}/${name}.json`;
   await made;
   const args = ['playwright', 'test', ...options, '--reporter=list,json'];
-  const code = await execute(say, 'npx', args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await execute(say, 'npx', args, {
+    ...env,
+    TEST_STAGE: name,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   try {
     const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     return counted(stats.expected, stats.unexpected + stats.flaky, stats.skipped, code);

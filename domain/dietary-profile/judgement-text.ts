@@ -6,6 +6,7 @@ import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolera
 import { formatList } from '#domain/message/format-list.ts';
 import { isUnknownFood } from '#domain/source-recipe/unknown-food.ts';
 import { doseSource, doseWords } from '#domain/triggers/dose-limit.ts';
+import { titleInSentence } from '#domain/triggers/substance-names.ts';
 import type { Judgement, JudgementReason, ReasonKind } from './judge.ts';
 import type { ProfileRule } from './profile-rules.ts';
 
@@ -18,9 +19,6 @@ const dietWord = (name: string) => dietWords[name as Diet] ?? name.toLowerCase()
 
 export const axisWord = (axis: Intolerance): string =>
   axis === 'fodmap' ? intoleranceNames.fodmap : intoleranceNames[axis].toLowerCase();
-
-/** `GOS (beans and other legumes)` keeps its capitals. */
-const substanceWord = (title: string): string => (title.startsWith('GOS') ? title : title.toLowerCase());
 
 /** `Pregnancy` as `pregnancy`; `PKU` keeps its capitals. */
 const situationWord = (name: string) => name.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
@@ -36,7 +34,7 @@ export function wordOf({ rule, name, axis }: Named): string {
     case 'diet':
       return dietWord(name);
     case 'dose':
-      return substanceWord(name);
+      return titleInSentence(name);
     case 'medicine':
       return name;
     case 'situation':
@@ -108,7 +106,7 @@ function limits(reasons: readonly Named[]): string {
   return `${formatList(words)} ${words.length === 1 ? 'limit' : 'limits'}${estimatedNote(reasons)}`;
 }
 
-/** `Above your oxalate limit: 14 of 8 mg, from your doses in March`. */
+/** `Above your oxalate limit: 14 of 8 mg in one serving, from your doses in March`. */
 const aboveDose = ({ amount, limit }: NonNullable<JudgementReason['dose']>, named: Named): string =>
   limit.isTest
     ? 'grams' in limit

@@ -1,7 +1,23 @@
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
+import { type DoseLimit, type FoodLimit, servingsWithin } from '#domain/triggers/dose-limit.ts';
 import type { DietaryProfile } from './dietary-profile.ts';
 import type { Judgement, JudgementReason } from './judge.ts';
+import type { JudgedDish } from './judged-dish.ts';
 import { rulesOf } from './profile-rules.ts';
+
+/** Whether so many servings at one sitting hold no more than the limits from food tests. What is unknown isn't within. */
+export function isWithinOwnLimits(
+  dish: Pick<JudgedDish, 'dose' | 'grams'>,
+  { doses = [], foodLimits = [] }: Pick<DietaryProfile, 'doses' | 'foodLimits'>,
+  servings: number,
+): boolean {
+  const isWithin = (amount: number | null, limit: DoseLimit | FoodLimit) =>
+    amount !== null && servings <= servingsWithin(amount, limit);
+  return (
+    doses.every((limit) => isWithin(dish.dose(limit.substance), limit)) &&
+    foodLimits.every((limit) => isWithin(dish.grams(limit.foodId), limit))
+  );
+}
 
 /** How one axis compares with the member's limit. */
 export type LimitStatus = 'over' | 'unknown' | 'at' | 'within' | 'unlimited';

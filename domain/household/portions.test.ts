@@ -16,6 +16,14 @@ test('EXT-32 a person with a limit never gets more than the judged serving', () 
   expect(portionsOf([person(3000, { fodmap: 1 }), person(3000, { fodmap: 3 })]).each).toEqual([1, 1.5]);
 });
 
+test('EXT-31 a person with a limit from a food test never gets more than the judged serving', () => {
+  const since = '2026-03-14';
+  const doses = [{ substance: 'oxalate' as const, load: 0.8, since }];
+  const foodLimits = [{ foodId: 'onion', name: 'Onion', grams: 40, since }];
+  const of = (own: object) => ({ energy: 3000, profile: { limits: {}, ...own } });
+  expect(portionsOf([of({ doses }), of({ foodLimits }), of({})]).each).toEqual([1, 1, 1.5]);
+});
+
 test('EXT-32 the pot is enough for all, and never a whole serving too much', () => {
   const energy = fc.option(fc.integer({ min: 500, max: 10_000 }));
   fc.assert(

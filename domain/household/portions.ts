@@ -5,7 +5,7 @@ export const servingEater = 2000;
 const smallest = 0.25;
 
 export interface PortionedPerson {
-  readonly profile: Pick<DietaryProfile, 'limits'> | null;
+  readonly profile: Pick<DietaryProfile, 'limits' | 'doses' | 'foodLimits'> | null;
   /** Kilocalories a day; null for unknown. */
   readonly energy: number | null;
 }
@@ -15,7 +15,9 @@ function servingsOf({ profile, energy }: PortionedPerson): number {
   if (energy === null) return 1;
   const byEnergy = Math.max(smallest, energy / servingEater);
   // a dish is judged by one serving; more of it may be over a limit
-  const isLimited = Object.values(profile?.limits ?? {}).some((limit) => limit < 3);
+  const isLimited =
+    Object.values(profile?.limits ?? {}).some((limit) => limit < 3) ||
+    (profile?.doses ?? []).length + (profile?.foodLimits ?? []).length > 0;
   return Math.round(10 * (isLimited ? Math.min(1, byEnergy) : byEnergy)) / 10;
 }
 

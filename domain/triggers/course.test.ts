@@ -98,7 +98,7 @@ describe('nextStep', () => {
     expect(Math.max(...blocks.slice(8).map(({ load }) => load))).toBe(protocol.rungs[0]);
   });
 
-  test('a trigger is narrowed around its limit until that is one figure', () => {
+  test('EXT-31 a trigger is narrowed around its limit until that is narrow, a figure or not', () => {
     const { blocks } = walk(usual, calm, (n) =>
       n === 0 ? trigger : { ...trigger, limit: { ...limit, isFigure: true } },
     );
@@ -107,6 +107,12 @@ describe('nextStep', () => {
       .map(({ load }) => load);
     expect(narrowing.toSorted((a, b) => a - b)).toEqual([0, 4 * 0.65, 4, 4 * 1.6]);
     expect(walk(usual, calm, () => trigger).looks).toHaveLength(protocol.narrowing.most + 1);
+    const looksOf = (more: object) =>
+      walk(usual, calm, () => ({ ...trigger, limit: { ...limit, ...more } })).looks.length;
+    expect(looksOf({ isFigure: true, isNarrow: false })).toBe(protocol.narrowing.most + 1);
+    expect(looksOf({ isFigure: false, isNarrow: true })).toBe(1);
+    // as findings up to version 3 are stored
+    expect(looksOf({ isFigure: true })).toBe(1);
   });
 
   test('EXT-31 doses rise only after calm ones, and stay after a reaction', () => {

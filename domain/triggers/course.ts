@@ -64,7 +64,8 @@ function roundAfter(course: Course, before: readonly Look[], ladder: Ladder): Ro
   if (isNamed(last)) {
     const { factors, controls, most: rounds } = protocol.narrowing;
     const { limit } = last;
-    if (limit === null || limit.isFigure || before.filter(isNamed).length > rounds) return null;
+    if (limit === null || (limit.isNarrow ?? limit.isFigure) || before.filter(isNamed).length > rounds)
+      return null;
     const top = Math.max(loadAt(ladder, course.highestLoad), limit.median);
     const loads = factors.map((factor) => Math.min(limit.median * factor, top, course.highestLoad));
     return { blocks: orderOf([...loads, ...times(controls, 0)]) };

@@ -55,7 +55,7 @@ test('EXT-31 the table has a line a day, an empty cell for a gap, and no formula
   expect(head).toContain('"worst_symptom_0_to_10"');
   expect(lines).toEqual([
     '"2026-05-04","6","13:30 Belly pain 6 =1+1, ""bad""","","","",""',
-    '"2026-05-05","","","","","eaten","3 g lactose"',
+    '"2026-05-05","","","","","eaten","3 g lactose in one serving"',
     `"2026-05-06","0","","","'=SUM(A1)","",""`,
   ]);
 });

@@ -1,4 +1,6 @@
 import { type DiaryDay, type Symptom, symptomLabels } from './diary-record.ts';
+import { perServing } from './dose-limit.ts';
+import { titleInSentence } from './substance-names.ts';
 
 /** Six weeks. */
 export const reportedDays = 42;
@@ -89,7 +91,7 @@ const amountsByDay = (tests: readonly TestedDays[]): ReadonlyMap<string, string>
     tests.flatMap(({ name, finding }) =>
       (finding?.points ?? []).map(({ date, amount }) => [
         date,
-        `${amount} ${finding?.unit ?? ''} ${name.toLowerCase()}`,
+        `${amount} ${finding?.unit ?? ''} ${titleInSentence(name)} ${perServing}`,
       ]),
     ),
   );

@@ -71,14 +71,26 @@ export function retestOn(since: string): string {
   return new Date(Date.UTC(year, month - 1 + monthsToRetest, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
+/**
+ * What every limit is of: a test portion is one serving, eaten at one sitting. Several in a day may add up, of which no
+ * test says anything. Every text takes these words from here.
+ */
+export const perServing = 'in one serving';
+
+/** Servings at one sitting that hold no more than the limit. `amount`: loads or grams of one serving. */
+export const servingsWithin = (amount: number, limit: DoseLimit | FoodLimit): number =>
+  amount <= 0
+    ? Number.POSITIVE_INFINITY
+    : (('grams' in limit ? limit.grams : limit.load) * doseTolerance) / amount;
+
 const figure = ({ value }: Amount): string => String(Number(value.toPrecision(2)));
 
-/** `14 of 8 mg`. `amount`: loads, or grams of a food. */
+/** `14 of 8 mg in one serving`. `amount`: loads, or grams of a food, of one serving. */
 export function doseWords(amount: number, limit: DoseLimit | FoodLimit): string {
   if ('grams' in limit)
-    return `${figure({ value: amount, unit: 'g' })} of ${figure({ value: limit.grams, unit: 'g' })} g`;
+    return `${figure({ value: amount, unit: 'g' })} of ${figure({ value: limit.grams, unit: 'g' })} g ${perServing}`;
   const max = amountOf(limit.substance, limit.load, null);
-  return `${figure(amountOf(limit.substance, amount, null))} of ${figure(max)} ${max.unit}`;
+  return `${figure(amountOf(limit.substance, amount, null))} of ${figure(max)} ${max.unit} ${perServing}`;
 }
 
 /** `from your doses in March`. */

@@ -72,6 +72,23 @@ describe('findTriggers', () => {
     expect(harmless.upTo).toBeGreaterThanOrEqual(5);
   });
 
+  test('EXT-31 states one figure only after enough portions, some of them below it', () => {
+    let figures = 0;
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const until of [40, 54, 69, 94]) {
+        const days = daysOf({ seed, effects: oxalateHurts }).slice(0, until);
+        const limit = findTriggers(days, substances).get('oxalate')?.limit;
+        if (limit?.isFigure !== true) continue;
+        figures += 1;
+        const portions = days.filter(({ portion }) => portion !== 'none');
+        const isBelow = ({ planned }: TrackedDay) =>
+          (planned['oxalate'] ?? 0) > 0 && (planned['oxalate'] ?? 0) * 1.3 <= limit.median;
+        expect(portions.length).toBeGreaterThanOrEqual(36);
+        expect(portions.filter(isBelow).length).toBeGreaterThanOrEqual(4);
+      }
+    expect(figures).toBeGreaterThan(0);
+  });
+
   test('EXT-31 is the same for the same days, in whatever order they come', () => {
     const days = daysOf({ seed: 'b', effects: oxalateHurts, missing: 0.2 });
     const found = findTriggers(days, substances);

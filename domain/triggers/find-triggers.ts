@@ -110,6 +110,16 @@ function meanEffect(models: readonly WeighedModel[], substance: number, probabil
   return sum / Math.max(probability, 1e-12);
 }
 
+/** Whether enough portions, and enough doses below the limit, were eaten for it to be one figure. */
+function withEnoughDays(limit: Limit | null, loads: readonly number[], controls: number): Limit | null {
+  if (limit === null) return null;
+  const { portions, below, belowBy } = method.figureDays;
+  const isEnough =
+    loads.length + controls >= portions &&
+    loads.filter((load) => load * belowBy <= limit.median).length >= below;
+  return { ...limit, isFigure: limit.isFigure && isEnough };
+}
+
 /** How close two loads are to count as the same dose. */
 const sameDose = 0.95;
 
@@ -156,7 +166,7 @@ export function findTriggers(
       kind: isTrigger ? (wasOpen ? 'likely' : 'trigger') : tolerated === undefined ? 'unclear' : 'tolerated',
       probability,
       effect,
-      limit: probability < 0.5 ? null : limitOf(samples),
+      limit: probability < 0.5 ? null : withEnoughDays(limitOf(samples), loads, controls),
       upTo: tolerated ?? oftenEnough[0] ?? 0,
       confusedWith: isTrigger || probability < method.prior ? [] : others,
     });

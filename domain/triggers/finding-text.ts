@@ -1,24 +1,31 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { perServing } from './dose-limit.ts';
+import { titleInSentence } from './substance-names.ts';
 
 type Test = NonNullable<OperationResponse<'getTriggerTests'>['data']['current']>;
 type Finding = NonNullable<Test['finding']>;
 type Amounts = NonNullable<Finding['limit']>;
 
-/** `8 mg`, or `between 5 and 12 mg` where one figure would say too much. */
+/** `8 mg in one serving`, or `between 5 and 12 mg in one serving` where one figure would say too much. */
 export const limitWords = ({ low, value, high, unit, is_figure: isFigure }: Amounts): string =>
-  isFigure ? `${value} ${unit} a day` : `between ${low} and ${high} ${unit} a day`;
+  isFigure ? `${value} ${unit} ${perServing}` : `between ${low} and ${high} ${unit} ${perServing}`;
 
-const within = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+/** `up to 12 g in one serving`. */
+export const toleratedWords = ({ up_to: upTo, unit }: Pick<Finding, 'up_to' | 'unit'>): string =>
+  `up to ${upTo} ${unit} ${perServing}`;
+
+/** A portion was one serving a day, so of more in a day nothing is known. */
+const moreServings = 'You tested one serving a day. Several in a day can add up.';
 
 /** What a finding says, in one sentence, and what it does not. Careful: it is the member's own observation. */
 export function findingText(name: string, finding: Finding): { title: string; more: string[] } {
-  const { kind, limit, up_to: upTo, unit, confused_with: confused, also_rich_in: rich } = finding;
-  const substance = within(name);
+  const { kind, limit, confused_with: confused, also_rich_in: rich } = finding;
+  const substance = titleInSentence(name);
   const others =
     rich.length === 0 || kind === 'tolerated'
       ? []
-      : [`The food is rich in ${formatList(rich.map(within))}, too: it may be that instead.`];
+      : [`The food is rich in ${formatList(rich.map(titleInSentence))}, too: it may be that instead.`];
   switch (kind) {
     case 'trigger':
     case 'likely':
@@ -34,14 +41,16 @@ export function findingText(name: string, finding: Finding): { title: string; mo
           ...(limit?.is_figure === true
             ? [`It lies between ${limit.low} and ${limit.high} ${limit.unit} four times out of five.`]
             : []),
-          'Below your limit you can eat it. You don’t have to leave it out.',
+          ...(limit === null
+            ? []
+            : ['Below your limit you can eat it. You don’t have to leave it out.', moreServings]),
           ...others,
         ],
       };
     case 'tolerated':
       return {
-        title: `You tolerate ${substance} up to ${upTo} ${unit} a day`,
-        more: ['If it does anything, it’s less than you noticed. Enjoy it again.'],
+        title: `You tolerate ${substance} ${toleratedWords(finding)}`,
+        more: ['If it does anything, it’s less than you noticed. Enjoy it again.', moreServings],
       };
     default:
       return {

@@ -31,7 +31,7 @@ export const protocol = {
    * `likelyFrom` a trigger, and only certainty is missing.
    */
   furtherRound: { doses: 3, controls: 1, most: 4, mostIfLikely: 10, likelyFrom: 0.6 },
-  /** Rounds around the limit of a trigger, with the doses as multiples of its median, until it is one figure. */
+  /** Rounds around the limit of a trigger, with the doses as multiples of its median, until it is narrow. */
   narrowing: { factors: [0.65, 1, 1.6], controls: 1, most: 3 },
   /** Two reactions to a dose, or a severe one, hold it where it is until the next look. */
   heldFrom: 2,

@@ -18,7 +18,7 @@ test('EXT-31 foods that came back are those that were tolerated, and those that 
     over('mannitol', found('unclear')),
   ];
   expect(reintroducedFoods(past)).toEqual([
-    { id: 'lactose', name: 'lactose', upTo: 'up to 12 g a day' },
+    { id: 'lactose', name: 'lactose', upTo: 'up to 12 g in one serving' },
     { id: 'oxalate', name: 'oxalate', upTo: null },
   ]);
 });

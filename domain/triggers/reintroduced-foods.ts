@@ -1,4 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import { toleratedWords } from './finding-text.ts';
 
 type Test = OperationResponse<'getTriggerTests'>['data']['past'][number];
 
@@ -7,7 +8,7 @@ export interface ReintroducedFood {
   /** Of the test. */
   readonly id: string;
   readonly name: string;
-  /** `up to 12 g a day`; null where it was never the reason. */
+  /** `up to 12 g in one serving`; null where it was never the reason. */
   readonly upTo: string | null;
 }
 
@@ -16,8 +17,6 @@ export function reintroducedFoods(past: readonly Test[]): ReintroducedFood[] {
   const latest = [...new Map(past.toReversed().map((test) => [test.substance, test])).values()].toReversed();
   return latest.flatMap(({ id, name, stop_reason: reason, finding }): ReintroducedFood[] => {
     if (reason === 'noChange') return [{ id, name, upTo: null }];
-    return finding?.kind === 'tolerated'
-      ? [{ id, name, upTo: `up to ${finding.up_to} ${finding.unit} a day` }]
-      : [];
+    return finding?.kind === 'tolerated' ? [{ id, name, upTo: toleratedWords(finding) }] : [];
   });
 }

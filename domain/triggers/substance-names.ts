@@ -1,3 +1,4 @@
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import {
   type CountedSubstance,
   countedSubstances,
@@ -23,6 +24,10 @@ export function substanceTitle(substance: TestedSubstance, foodName: string): st
   const name = substanceNames[substance];
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** The title within a sentence; `GOS (beans and other legumes)` keeps its capitals. */
+export const titleInSentence = (title: string): string =>
+  title === substanceNames.gos ? title : nameInSentence(title);
 
 const isSingleFood = (text: string): text is SingleFood => /^food:[a-z0-9-]+$/.test(text);
 

@@ -21,6 +21,8 @@ export interface FoodTestMember {
   readonly note: (today: string, event: Event) => Promise<void>;
   /** `now`: the day of the clock, where it is another one. */
   readonly log: (date: string, worst: number, now?: string) => Promise<void>;
+  /** What the portion of today holds of the food, as the person who prepares it sees. */
+  readonly gramsOf: (today: string) => Promise<number>;
   /** A day as it goes: the diary, the portion, and an answer where one is due; nothing at a result, or at `until`. */
   readonly live: (today: string, until?: string | null) => Promise<Tests>;
 }
@@ -32,10 +34,11 @@ interface Account {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `troubledAbove`: see FoodTestMember. */
+/** `troubledAbove`: see FoodTestMember. `logs`: whether an entry is made on a day of a stage; by default, on every day. */
 export function foodTestMember(
   { baseUrl, email, password, headers = {} }: Account,
   troubledAbove: number | null,
+  logs: (stage: string) => boolean = () => true,
 ): FoodTestMember {
   let signedIn: { readonly on: string; readonly refresh: string; readonly api: Api } | null = null;
   // a token ends within days, and its refresh is faster than a password
@@ -90,9 +93,17 @@ export function foodTestMember(
       }),
     );
   };
+  const gramsOf: FoodTestMember['gramsOf'] = async (today) => {
+    const opened = await (await apiOn(today)).POST('/users/me/trigger-tests/{id}/portion', {
+      params: pathOf(await tests(today)),
+      body: { today, by: 'helper' },
+    });
+    return must(opened).data.grams;
+  };
   return {
     troubledAbove,
     tests,
+    gramsOf,
     log,
     note,
     start: async (today, more) => {
@@ -114,17 +125,13 @@ export function foodTestMember(
       const now = before.current?.stage === 'review' ? await tests(today) : before;
       const { current } = now;
       const noise = Number(today.slice(-2)) % 3 === 0 ? 1 : 0;
-      if (current?.portion == null) await log(today, (current?.stage === 'baseline' ? 3 : 1) + noise);
-      else {
-        const helped = { today, by: 'helper' } as const;
-        const { data } = must(
-          await (await apiOn(today)).POST('/users/me/trigger-tests/{id}/portion', {
-            params: pathOf(now),
-            body: helped,
-          }),
-        );
+      const isLogged = logs(current?.stage ?? '');
+      if (current?.portion == null) {
+        if (isLogged) await log(today, (current?.stage === 'baseline' ? 3 : 1) + noise);
+      } else {
+        const grams = await gramsOf(today);
         await record(today, 'portion', null);
-        await log(today, (troubledAbove !== null && data.grams > troubledAbove ? 6 : 1) + noise);
+        if (isLogged) await log(today, (troubledAbove !== null && grams > troubledAbove ? 6 : 1) + noise);
       }
       return now;
     },

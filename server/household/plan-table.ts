@@ -4,6 +4,7 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { isServable, judge } from '#domain/dietary-profile/judge.ts';
 import { fitsAll, judgeEach } from '#domain/dietary-profile/judge-several.ts';
 import type { JudgedDish } from '#domain/dietary-profile/judged-dish.ts';
+import { isWithinOwnLimits } from '#domain/dietary-profile/limit-status.ts';
 import {
   type DayPortions,
   dayPortions,
@@ -150,9 +151,12 @@ function eaterOf(
       return profile === null || judged === undefined || isServable(judge(judged, profile));
     },
     mayEat: (dishId, servings) => {
-      const dish = items.find(({ item }) => item.id === dishId)?.dish;
+      const found = items.find(({ item }) => item.id === dishId);
+      if (profile === null || found === undefined) return true;
+      const { dish, judged } = found;
       return (
-        profile === null || dish === undefined || axesOver([{ ...dish, servings }], profile).length === 0
+        axesOver([{ ...dish, servings }], profile).length === 0 &&
+        isWithinOwnLimits(judged, profile, servings)
       );
     },
   };

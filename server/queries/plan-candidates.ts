@@ -12,6 +12,7 @@ import type { Connection, Db } from '#server/db/connect.ts';
 import { noLists } from './member-lists.ts';
 import { samplePlanRecipes } from './plan-sample.ts';
 import { conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
+import { findServingsWithin } from './servings-within.ts';
 
 /** More candidates do not improve a plan, and loading them takes longer than planning. */
 export const mostCandidates = 5_000;
@@ -118,6 +119,7 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
   const ids = fitting.map(({ id }) => id);
   const known = await readFacts(places, ids);
   const axes = limitedAxes(search.rules);
+  const within = await findServingsWithin(places.db, ids, search.rules);
   return fitting.flatMap(({ id, breaks }) => {
     const row = known.get(id);
     if (row === undefined) return [];
@@ -125,7 +127,7 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
     const candidate = candidateOf(
       row,
       breaks.filter((place) => place < own),
-      axes,
+      [...axes.map((axis) => row.planning?.lowServings[axis] ?? 1), within.get(id) ?? Infinity],
       search.useUp ?? [],
     );
     const unfit = breaks.filter((place) => place >= own).map((place) => place - own);
@@ -136,12 +138,9 @@ export async function findPlanCandidates(places: Places, search: CandidateSearch
 function candidateOf(
   { planning, ...row }: Facts,
   breaks: readonly number[],
-  axes: ReturnType<typeof limitedAxes>,
+  mostServings: readonly number[],
   useUp: readonly string[],
 ): PlanCandidate {
-  // One serving is Low for this member by the search, if only because of foods they include; several servings
-  // are judged by the figures alone.
-  const low = axes.map((axis) => Math.max(1, planning?.lowServings[axis] ?? 1));
   return {
     id: row.id,
     slots: slotsFor(row.meal_types),
@@ -150,7 +149,9 @@ function candidateOf(
     fiber: planning?.fiber ?? null,
     sodium: planning?.sodium ?? null,
     priceClass: row.price_class,
-    maxServings: Math.min(Infinity, ...low),
+    // One serving fits this member by the search, if only because of foods they include; several servings are judged
+    // by the figures alone.
+    maxServings: Math.min(...mostServings.map((most) => Math.max(1, most))),
     breaks,
     cooking: planning?.cooking ?? null,
     proteins: proteinKinds(row.protein_sources, row.food_ids),

@@ -25,6 +25,14 @@ export async function requireTests(db: Db, userId: string): Promise<void> {
     );
 }
 
+/** The member's day for what has to work by any clock: the nearest one that there can be. */
+export function nearestToday(text: string, now: Date): string {
+  const utc = utcDay(now);
+  if (!isRealDate(text)) return utc;
+  const [first, last] = [addDays(utc, -1), addDays(utc, 1)];
+  return text < first ? first : text > last ? last : text;
+}
+
 /** The member's day, at most one away from the day in UTC. Throws 422 for any other. */
 export function readToday(text: string, now: Date): string {
   const utc = utcDay(now);

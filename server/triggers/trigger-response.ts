@@ -1,6 +1,7 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays } from '#domain/calendar/week.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { alsoRichIn, largestPortionG } from '#domain/triggers/challenge-foods.ts';
 import { amountOf } from '#domain/triggers/doses.ts';
@@ -114,7 +115,7 @@ async function shownProgram(
       is_known: portion.isKnown,
       amount: portion.isKnown
         ? isHeld
-          ? `${gramsWord(portion.portionG)} of ${food?.name.toLowerCase() ?? ''}`
+          ? `${gramsWord(portion.portionG)} of ${nameInSentence(food?.name ?? '')}`
           : 'nothing of it'
         : null,
     },

@@ -10,7 +10,7 @@ import { startServer } from './server-process.ts';
 
 export { expect };
 
-interface MovedDays {
+export interface MovedDays {
   readonly today: () => string;
   /** A day later. */
   readonly pass: () => void;
@@ -23,37 +23,42 @@ interface MovedDays {
 /** Midnight in UTC may come while a test runs, and a day apart is no wrong clock. */
 const began = new Date().toISOString().slice(0, 10);
 
-export const test = memberTest.extend<{ days: MovedDays }, { clockFile: string }>({
-  clockFile: [
+interface Clock {
+  readonly file: string;
+  /** Days; the next test of the same server goes on from there, as its clock can't go back. */
+  ahead: number;
+}
+
+export const test = memberTest.extend<{ days: MovedDays }, { clock: Clock }>({
+  clock: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'kindfare-clock-'));
       const file = join(folder, 'days-ahead');
       writeFileSync(file, '0');
-      await use(file);
+      await use({ file, ahead: 0 });
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
   server: [
-    async ({ serverSettings, clockFile }, use) => {
+    async ({ serverSettings, clock: { file } }, use) => {
       const server = await startServer(serverSettings, {
-        NODE_OPTIONS: `--import=${movedClock({ file: clockFile })}`,
+        NODE_OPTIONS: `--import=${movedClock({ file })}`,
       });
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  days: async ({ clockFile, request, member }, use) => {
-    let ahead = 0;
-    const today = () => addDays(began, ahead);
+  days: async ({ clock, request, member }, use) => {
+    const today = () => addDays(began, clock.ahead);
     const signInNow = () => signIn(request, member);
     await use({
       today,
       signIn: signInNow,
       pass: () => {
-        ahead += 1;
-        writeFileSync(clockFile, String(ahead));
+        clock.ahead += 1;
+        writeFileSync(clock.file, String(clock.ahead));
       },
       open: async (page, path) => {
         await page.clock.setFixedTime(`${today()}T12:00:00Z`);

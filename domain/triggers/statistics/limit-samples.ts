@@ -97,6 +97,8 @@ export interface Limit {
   readonly high: number;
   /** Whether it may be stated as one figure; else it is a range. */
   readonly isFigure: boolean;
+  /** Whether further rounds would tell little more. Findings up to version 3 have none: there it was `isFigure`. */
+  readonly isNarrow?: boolean;
 }
 
 /** `sorted` by limit; between two samples in proportion. */
@@ -121,13 +123,15 @@ export function limitOf(samples: readonly LimitSample[]): Limit | null {
   if (sorted.length === 0) return null;
   const [from, to] = method.interval;
   const median = quantileOf(sorted, 0.5);
-  const near = samples
-    .filter(({ limit }) => limit >= median / 1.5 && limit <= median * 1.5)
-    .reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = (of: readonly LimitSample[]) => of.reduce((sum, { weight }) => sum + weight, 0);
+  const near =
+    weightOf(samples.filter(({ limit }) => limit >= median / 1.5 && limit <= median * 1.5)) /
+    weightOf(samples);
   return {
     low: quantileOf(sorted, from),
     median,
     high: quantileOf(sorted, to),
-    isFigure: near / samples.reduce((sum, { weight }) => sum + weight, 0) >= method.figure,
+    isFigure: near >= method.figure && median >= method.figureFrom,
+    isNarrow: near >= method.narrow,
   };
 }

@@ -2,7 +2,7 @@
  * The figures of the method. A change of one of them, or of the code that reads them, is a new version: a finding is
  * stored with the version that made it and is never computed again.
  */
-export const methodVersion = '3';
+export const methodVersion = '4';
 
 export const method = {
   /** Probability that a substance is a trigger, before anything is known. */
@@ -19,8 +19,16 @@ export const method = {
   ordinaryLoad: 5,
   /** Points out of ten that a member notices: the limit is the load that raises symptoms by so much. */
   noticeable: 1,
-  /** A limit is stated as one figure where it is within a factor of 1.5 with at least this probability. */
-  figure: 0.93,
+  /**
+   * A limit is stated as one figure where it is within a factor of 1.5 with at least this probability, and is not so
+   * low that no dose below it was served: there it is guessed from the shape of the curve.
+   */
+  figure: 0.9,
+  figureFrom: 1.2,
+  /** What it needs besides: days with a portion, and among them days of doses below the limit by a factor. */
+  figureDays: { portions: 36, below: 4, belowBy: 1.3 },
+  /** Rounds around a limit end from this probability on. */
+  narrow: 0.93,
   /** Ends of the interval of a limit. Simulated limits are between them in at least 80 of 100 cases. */
   interval: [0.05, 0.95],
   /** What a finding needs: days of doses, days of portions without one, and days of the dose that is tolerated. */

@@ -4,7 +4,7 @@ import { ApiError, invalid } from '#server/errors.ts';
 import { advance, findPerson } from '#server/triggers/advance.ts';
 import { withProgram } from '#server/triggers/open-program.ts';
 import type { TriggerProgramEvent } from '#server/triggers/program-log.ts';
-import { readToday, requireTests } from '#server/triggers/require-tests.ts';
+import { nearestToday, readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { storeLimit } from '#server/triggers/trigger-limits.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
@@ -27,11 +27,11 @@ function eventOf({ type, is_better, reason, sign }: OperationBody<'noteTriggerEv
 
 export const noteTriggerEvent: Handler<'noteTriggerEvent'> = async (context, { params, body, member }) => {
   const { userId } = member;
-  const today = readToday(body.today, context.now());
   const event = eventOf(body);
   const eventId = `member ${body.id}`;
   const isStop = event.type === 'stop.requested' || event.type === 'alarm.noted';
-  // a stop depends on nothing else, and one that comes too late is no failure
+  // a stop depends on nothing else, not even on a right clock, and one that comes too late is no failure
+  const today = (isStop ? nearestToday : readToday)(body.today, context.now());
   if (isStop)
     await withProgram(context, userId, params.id, async (tx, program) => {
       if (!program.has(eventId) && program.can(event)) await program.append(tx, event, today, eventId);

@@ -16,6 +16,8 @@ export interface Person {
   readonly log: (worst: number, date?: string) => Promise<void>;
   readonly eat: () => Promise<void>;
   readonly logPortion: (date: string) => Promise<void>;
+  /** A token of another sign-in, as on a second device. */
+  readonly signIn: () => Promise<string>;
   /** Days later, signed in again. */
   readonly advance: (days?: number) => Promise<void>;
   readonly tests: () => Promise<Tests>;
@@ -29,10 +31,13 @@ export async function personWithDiary(app: TestApp): Promise<Person> {
   let token = first;
   const { data: user } = await app.ok('getCurrentUser', { token });
   const userId = user.id;
+  const signIn: Person['signIn'] = async () => {
+    const body = { grant_type: 'password', client_id: 'app', username: email, password };
+    return (await app.ok('issueToken', { body })).access_token;
+  };
   const advance: Person['advance'] = async (days = 1) => {
     app.clock.advance(days * day);
-    const body = { grant_type: 'password', client_id: 'app', username: email, password };
-    token = (await app.ok('issueToken', { body })).access_token;
+    token = await signIn();
   };
   const put = async (date: string, more: object) => {
     const record = {
@@ -61,6 +66,7 @@ export async function personWithDiary(app: TestApp): Promise<Person> {
       return token;
     },
     userId,
+    signIn,
     advance,
     log,
     eat: () => put(today(), { kind: 'portion' }),

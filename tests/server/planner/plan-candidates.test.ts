@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { isServable, judge } from '#domain/dietary-profile/judge.ts';
 import { dishOfFacts } from '#domain/dietary-profile/judged-dish.ts';
+import { isWithinOwnLimits } from '#domain/dietary-profile/limit-status.ts';
 import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { slotsFor } from '#domain/meal-plan/meal-slots.ts';
 import { planProfile, type Wishes } from '#domain/meal-plan/plan-rules.ts';
@@ -13,6 +14,7 @@ import { type MemberLists, noLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { conditionsOfRules, testOf } from '#server/queries/recipe-conditions.ts';
 import { judgedColumns } from '#server/queries/recipes.ts';
+import { findServingsWithin } from '#server/queries/servings-within.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { loadReference, meets, type Reference } from '#tests/server/recipes/catalog-reference.ts';
 
@@ -185,6 +187,16 @@ test('EXT-31 a search finds the dishes that a limit lets through, and no others,
     expect(ids(found)).toEqual(ids(fitting));
     expect(found.length).toBeGreaterThan(0);
     sizes.push(found.length);
+    // as many servings at once as the rule allows
+    const dishes = rows.map((row) => ({ id: row.id, dish: dishOfFacts(row, app.context.foods.byId) }));
+    const within = await findServingsWithin(app.db, ids(found), rulesOf(profile));
+    const wrong = dishes.filter(
+      ({ id, dish }) =>
+        within.has(id) &&
+        [1, 2, 3].some((n) => n <= (within.get(id) ?? 0) !== isWithinOwnLimits(dish, profile, n)),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(within.size).toBe(found.length);
   }
   // more onion lets more dishes through
   const [none = 0, some = 0, much = 0] = sizes.slice(-3);

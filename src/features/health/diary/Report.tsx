@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { dayOfMonth, formatDay, shortWeekdayOf, weekOf } from '#domain/calendar/week.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { diaryMessages } from '#domain/message/diary-messages.ts';
 import { type DiaryDay, symptomLabels } from '#domain/triggers/diary-record.ts';
 import { summaryOf } from '#domain/triggers/diary-report.ts';
@@ -118,7 +119,7 @@ function Tests({ tests, limits }: Pick<ReportProps, 'tests' | 'limits'>) {
       </Text>
       {limits.map(({ id, name, food, since, limit }) => (
         <Text key={id} variant="small-strong">
-          {texts.limit(name, limitWords(limit), food.toLowerCase(), formatDay(since))}
+          {texts.limit(name, limitWords(limit), nameInSentence(food), formatDay(since))}
         </Text>
       ))}
       {tests.map((test) => (
@@ -140,7 +141,7 @@ function Test({ test }: { readonly test: Shared['tests'][number] }) {
         {findingText(name, finding).title}
       </Text>
       <Text variant="small">
-        {texts.test(span, food.name.toLowerCase(), test.is_helped, finding.points.length, finding.version)}
+        {texts.test(span, nameInSentence(food.name), test.is_helped, finding.points.length, finding.version)}
       </Text>
       <DoseChart points={finding.points} limit={finding.limit} unit={finding.unit} isOpen />
     </div>

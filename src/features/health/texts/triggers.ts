@@ -44,10 +44,10 @@ export const chooseTest = {
 };
 
 export const doseChart = {
-  caption: (unit: string) => `Worst symptom of the day, by amount in ${unit}`,
+  caption: (unit: string) => `Worst symptom of the day, by ${unit} in one serving`,
   none: 'none',
   tableTitle: 'The same as a table',
-  amount: 'Amount',
+  amount: 'In one serving',
   days: 'Days',
   worst: 'Worst symptom, mean',
 };
@@ -93,7 +93,8 @@ export const portionOfToday = {
   noCleanDish:
     'No clean dish yet: none of ours fits you and holds next to nothing else. Take one that you tolerate, the same on each of the days.',
   planned: 'It’s on your plan:',
-  dishesNote: 'Dishes that are clean of everything else. Take the same one on each of the days:',
+  dishesNote:
+    'Make your dish from one of these: they hold next to nothing else. Take the same one on each of the days.',
   dish: 'A dish that’s clean of everything else',
   plan: 'Put it on my plan',
   planningFailed: 'We couldn’t put it on your plan',
@@ -117,7 +118,7 @@ export const unloadedPortion = {
 export const resultCard = {
   title: 'Your result',
   limitNote:
-    'If you use it, we mark dishes with more than this in a serving, and plans leave them out. The same goes for dishes where nobody knows how much they have. You can remove it at any time.',
+    'If you use it, we mark dishes with more than this in one serving, and plans leave them out. The same goes for dishes where nobody knows how much they have. You can remove it at any time.',
   acceptLimit: 'Use this limit',
   declineLimit: 'Not now: eat as I used to',
   finish: 'Done: eat as I used to',
@@ -189,7 +190,7 @@ export const todayCard = {
   baseline: (entries: number, needed: number) =>
     `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days are logged.`,
   restriction: (food: string) =>
-    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. It comes back either way: after 42 days at the latest.`,
+    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. After these days we ask if you’re better. It comes back either way: after 42 days at the latest.`,
   entriesMissing:
     'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.',
   drawing: 'Keep leaving it out. Check back tomorrow.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDay } from '#domain/calendar/week.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { limitWords } from '#domain/triggers/finding-text.ts';
 import { type FoodTest, useLimitRemoval } from '#src/flows/health/use-trigger-test.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -35,8 +36,8 @@ export function MyLimits({ limits, today, onRemoved }: MyLimitsProps) {
               <Text variant="body-strong">{`${each.name}: ${limitWords(each.limit)}`}</Text>
               <Text variant="small" tone="muted">
                 {each.retest_on > today
-                  ? texts.tested(each.food.toLowerCase(), formatDay(each.since), formatDay(each.retest_on))
-                  : texts.testedLongAgo(each.food.toLowerCase(), formatDay(each.since))}
+                  ? texts.tested(nameInSentence(each.food), formatDay(each.since), formatDay(each.retest_on))
+                  : texts.testedLongAgo(nameInSentence(each.food), formatDay(each.since))}
               </Text>
             </div>
             <IconButton

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import type { DishKey } from '#src/flows/health/trigger-flow.ts';
 import { useDishPlanning, useTriggerPortion } from '#src/flows/health/use-trigger-test.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
@@ -23,10 +24,11 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
     <Stack gap={12}>
       <Text>
         {portion.amount === null
-          ? texts.blindPortion(portion.dish, current.food.name.toLowerCase())
+          ? texts.blindPortion(portion.dish, nameInSentence(current.food.name))
           : texts.openPortion(portion.dish, portion.amount)}
       </Text>
       <DishChoice test={test} current={current} />
+      {current.is_helped && !portion.is_known && <Contents test={test} current={current} />}
       {day !== undefined &&
         (eaten === undefined ? (
           <Button
@@ -45,7 +47,6 @@ export function PortionOfToday({ test, current, diary, day }: TodayCardProps) {
       <Text variant="small" tone="muted">
         {texts.caution}
       </Text>
-      {current.is_helped && !portion.is_known && <Contents test={test} current={current} />}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { findingText } from '#domain/triggers/finding-text.ts';
+import { titleInSentence } from '#domain/triggers/substance-names.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -56,7 +57,7 @@ export function Finding({ result }: { readonly result: CurrentTest }) {
       ))}
       <DoseChart points={finding.points} limit={finding.limit} unit={finding.unit} />
       <Text variant="note" tone="muted">
-        {texts.method(finding.points.length, name.toLowerCase(), finding.version)}
+        {texts.method(finding.points.length, titleInSentence(name), finding.version)}
       </Text>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type ScreeningQuestion, screeningQuestions } from '#domain/triggers/screening.ts';
 import { type TriggerStart, useTriggerStart } from '#src/flows/health/use-trigger-start.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
@@ -17,10 +17,12 @@ interface StartTestProps {
   readonly onStarted: () => void;
   /** The last test ended with an alarm sign: nothing invites to another one. */
   readonly isAfterAlarm: boolean;
+  /** Before it begins; not above a question, or a refusal. */
+  readonly introduction: ReactNode;
 }
 
 /** What it takes, the questions, and the choice. */
-export function StartTest({ onStarted, isAfterAlarm }: StartTestProps) {
+export function StartTest({ onStarted, isAfterAlarm, introduction }: StartTestProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isAfterAlarm)
     return (
@@ -38,18 +40,21 @@ export function StartTest({ onStarted, isAfterAlarm }: StartTestProps) {
     );
   if (!isOpen)
     return (
-      <Card aria-label={texts.introTitle}>
-        <Stack gap={12}>
-          <Text as="h2" variant="h2">
-            {texts.introTitle}
-          </Text>
-          <Text variant="small">{texts.duration}</Text>
-          <Text variant="small">{texts.notForEverybody}</Text>
-          <Button variant="primary" width="block" onClick={() => setOpen(true)}>
-            {texts.begin}
-          </Button>
-        </Stack>
-      </Card>
+      <>
+        {introduction}
+        <Card aria-label={texts.introTitle}>
+          <Stack gap={12}>
+            <Text as="h2" variant="h2">
+              {texts.introTitle}
+            </Text>
+            <Text variant="small">{texts.duration}</Text>
+            <Text variant="small">{texts.notForEverybody}</Text>
+            <Button variant="primary" width="block" onClick={() => setOpen(true)}>
+              {texts.begin}
+            </Button>
+          </Stack>
+        </Card>
+      </>
     );
   return <Questions onStarted={onStarted} />;
 }

@@ -1,4 +1,5 @@
 import type { DiaryDay } from '#domain/triggers/diary-record.ts';
+import { titleInSentence } from '#domain/triggers/substance-names.ts';
 import type { Diary } from '#src/flows/health/use-diary.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -73,8 +74,8 @@ function StageText(props: TodayCardProps) {
   const { test, current } = props;
   const { name, food } = current;
   const what = current.substance.startsWith('food:')
-    ? name.toLowerCase()
-    : texts.foodRichIn(name.toLowerCase());
+    ? titleInSentence(name)
+    : texts.foodRichIn(titleInSentence(name));
   switch (current.stage) {
     case 'baseline':
       return <Text variant="small">{texts.baseline(current.entries, current.entries_needed)}</Text>;

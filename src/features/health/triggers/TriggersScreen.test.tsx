@@ -99,7 +99,7 @@ const limitSince = (since: string): Tests['limits'][number] => ({
 test('EXT-31 foods that came back are celebrated before another test is offered', async () => {
   await show({ past: [tolerated] });
   const back = await screen.findByLabelText('Back on your plate');
-  expect(within(back).getByText('Lactose, up to 12 g a day')).toBeDefined();
+  expect(within(back).getByText('Lactose, up to 12 g in one serving')).toBeDefined();
   const start = screen.getByRole('button', { name: 'See if it’s for you' });
   expect(back.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Report for your doctor or dietitian' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { localDay } from '#domain/calendar/week.ts';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
 import { adviceOfDay } from '#domain/triggers/diary-record.ts';
@@ -55,12 +55,24 @@ function Introduction() {
   return <Text tone="muted">{texts.intro}</Text>;
 }
 
+/** What to do once a test is over stands at the top, far above the button that ended it. */
+function useTopAtEnd(id: string, isOver: boolean | null) {
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver === true && wasOver.current === false) document.getElementById(id)?.scrollIntoView();
+    wasOver.current = isOver;
+  }, [id, isOver]);
+}
+
 function OpenTests() {
   const today = localDay(new Date());
   const test = useTriggerTest();
   const { refresh } = test;
   const diary = useDiary(today, refresh);
   const started = useCallback(() => refresh(), [refresh]);
+  const id = useId();
+  const { tests } = test;
+  useTopAtEnd(id, tests === null ? null : tests.current === null);
   if (test.alarm !== null) return <AlarmNote sign={test.alarm} test={test} />;
   const day = diary.days?.find((each) => each.date === today);
   // what to do about an alarm sign, and the portion of today, are here without a network, too
@@ -75,11 +87,11 @@ function OpenTests() {
         </Button>
       </Stack>
     );
-  if (test.tests === null) return <TextSkeleton label={texts.loading} />;
-  const { current, past, limits } = test.tests;
+  if (tests === null) return <TextSkeleton label={texts.loading} />;
+  const { current, past, limits } = tests;
   const isRunning = current !== null && !test.isStopped;
   return (
-    <Stack gap={20} pad="page">
+    <Stack gap={20} pad="page" id={id}>
       {test.isStopped && (
         <FailureNote
           title={texts.stoppedTitle}
@@ -110,10 +122,11 @@ function OpenTests() {
       <FoodsBack past={past} />
       <MyLimits limits={limits} today={today} onRemoved={refresh} />
       {current === null && (
-        <>
-          {past.length === 0 && <Introduction />}
-          <StartTest onStarted={started} isAfterAlarm={past[0]?.stop_reason === 'alarm'} />
-        </>
+        <StartTest
+          onStarted={started}
+          isAfterAlarm={past[0]?.stop_reason === 'alarm'}
+          introduction={past.length === 0 ? <Introduction /> : null}
+        />
       )}
       <PastTests past={past} />
       {(past.length > 0 || current?.stage === 'result') && (
