@@ -35,9 +35,9 @@ test('EXT-31 a food test from its questions through low days, blind portions, an
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Test', { exact: true }).selectOption('lactose');
   await page.getByLabel('Food that carries it').selectOption('evaporated-milk');
-  await page.getByRole('radio', { name: /^Somebody else/ }).check();
+  await page.getByRole('radio', { name: /^Someone else/ }).check();
   await page.getByRole('button', { name: 'Start the test' }).click();
-  await expect(screen.getByRole('heading', { name: 'Eat as always' })).toBeVisible();
+  await expect(screen.getByRole('heading', { name: 'Eat as usual' })).toBeVisible();
   await screen.getByRole('button', { name: 'Bloating' }).click();
   await screen.getByRole('button', { name: 'Moderate' }).click();
   await expect(screen.getByText('Moderate, 5 of 10')).toBeVisible();
