@@ -15,7 +15,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
-import styles from './RecommendationsSection.module.css';
+import styles from './SectionHead.module.css';
 import { recommendationsSection as texts } from './texts/score.ts';
 import { WithheldNote } from './WithheldNote.tsx';
 
