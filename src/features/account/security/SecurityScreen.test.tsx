@@ -29,12 +29,12 @@ const addresses = async (calendar: { created_at: string } | null) => {
 test('EXT-23 lists the address of the calendar and says why links to recipes are not listed', async () => {
   const shown = await addresses({ created_at: '2026-05-04T10:00:00Z' });
   expect(shown.getByRole('button', { name: 'End the calendar link' })).toBeDefined();
-  expect(shown.getByText(/^Links you share to a recipe aren’t listed/)).toBeDefined();
+  expect(shown.getByText(/^Recipe links you share aren’t listed/)).toBeDefined();
 });
 
 test('EXT-23 says that there is no address if there is none', async () => {
   const shown = await addresses(null);
-  expect(shown.getByText(/^None\./)).toBeDefined();
+  expect(shown.getByText(/^None yet\./)).toBeDefined();
   expect(shown.queryByRole('button')).toBeNull();
 });
 
