@@ -66,12 +66,12 @@ export const myLimits = {
   tested: (food: string, since: string, retest: string) =>
     `Tested with ${food}, since ${since}. Limits shift: from ${retest} on it’s worth testing again.`,
   testedLongAgo: (food: string, since: string) =>
-    `Tested with ${food}, since ${since}. That’s six months: you may tolerate more by now. Test it again below.`,
+    `Tested with ${food}, since ${since}. That’s over six months ago: you may tolerate more by now. Test it again below.`,
   removeLabel: (limit: string) => `Remove the limit for ${limit}`,
   removeTitle: (limit: string) => `Remove the limit for ${limit}?`,
-  removeText: 'Dishes are no longer checked against it. The test stays in your list.',
+  removeText: 'We’ll stop checking dishes against it. The test stays in your list.',
   confirmRemoval: 'Remove it',
-  cancelRemoval: 'Leave it',
+  cancelRemoval: 'Keep it',
 };
 
 export const pastTests = {
@@ -143,7 +143,7 @@ export const startTest = {
   answerMissing: 'Please answer this one.',
   questionsLabel: 'Questions for your safety',
   questionsTitle: 'For your safety',
-  fromHealthAnswers: 'From your health answers. You can change it under My health.',
+  fromHealthAnswers: 'From your profile or your health answers. If it’s wrong, change it there.',
   answersMissing: 'Please answer every question: without an answer we can’t tell whether it’s safe.',
   next: 'Next',
   refusedLabel: 'Not on your own',

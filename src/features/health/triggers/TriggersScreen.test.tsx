@@ -107,7 +107,7 @@ test('EXT-31 foods that came back are celebrated before another test is offered'
 
 test('EXT-31 a limit is worth testing again from six months on, and not before', async () => {
   await show({ limits: [limitSince(addDays(today, -200))] });
-  expect(await screen.findByText(/That’s six months: .* Test it again below\.$/)).toBeDefined();
+  expect(await screen.findByText(/That’s over six months ago: .* Test it again below\.$/)).toBeDefined();
 });
 
 test('EXT-31 before six months a limit says from when on', async () => {
