@@ -1,6 +1,6 @@
 /** Messages of the diary. */
 export const diaryMessages = {
-  loadFailed: 'We couldn’t load your diary. Please try again in a moment.',
+  loadFailed: 'Please try again in a moment.',
   saveFailed: 'We couldn’t save this to your diary. Please try again in a moment.',
   hintFailed: 'We couldn’t compare your days. Please try again in a moment.',
   reportFailed: 'We couldn’t open this report. The link may have ended, or it isn’t complete.',

@@ -1,6 +1,6 @@
 /** Messages of a test of triggers. */
 export const triggerMessages = {
-  loadFailed: 'We couldn’t load your food test. Please try again in a moment.',
+  loadFailed: 'Please try again in a moment.',
   startFailed: 'We couldn’t start your food test. Please try again in a moment.',
   diaryFirst: 'Your diary entries aren’t sent yet. Your test goes on once they are.',
   saveFailed: 'We couldn’t save this. Please try again in a moment.',

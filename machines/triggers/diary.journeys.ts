@@ -107,7 +107,7 @@ export const diaryJourneys: readonly JourneyOf<typeof diaryMachine>[] = [
     input,
     events: [{ rejects: 'loadDiary' }],
     end: 'failed',
-    context: { failure: 'We couldn’t load your diary. Please try again in a moment.' },
+    context: { failure: 'Please try again in a moment.' },
   },
   {
     title: 'EXT-31 a change while the diary loads restarts the load',

@@ -78,7 +78,7 @@ export const triggerTestJourneys: readonly JourneyOf<typeof triggerTestMachine>[
     title: 'ERR-59 a defect in loading is named',
     events: [{ rejects: 'loadTests' }],
     end: 'failed',
-    context: { failure: 'We couldn’t load your food test. Please try again in a moment.' },
+    context: { failure: 'Please try again in a moment.' },
   },
   {
     title: 'EXT-31 a refresh leaves what is known, and a change does not wait for it',

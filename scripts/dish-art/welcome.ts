@@ -61,7 +61,7 @@ const bowl =
   line('M-104 58C-94 92-74 114-46 126', '#4a7f5c', 9) +
   fill('M-44 142H44L36 156H-36Z', '#1c432d');
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-220 -150 440 320" width="440" height="320" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>${shadowDefs(shadows)}${stamps.defs()}</defs>${
-  oval(0, 152, 196, 15, '#f2ebdd') +
+  oval(0, 152, 196, 15, '#a08c5f', ' fill-opacity=".1"') +
   frond('#93b699', 'translate(-114 120)rotate(-21)scale(1.12)') +
   frond('#c0d3ba', 'translate(100 120)rotate(16)scale(1.02)') +
   food +

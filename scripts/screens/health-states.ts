@@ -32,11 +32,11 @@ async function questions(page: Page, take: Capture): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please choose the answers')).toBeVisible();
   await take(page, 'state-nothing-chosen');
-  await openMore(page, 'All in all');
+  await openMore(page, 'Overall');
   await openMore(page, 'Belly and bowel');
-  await openMore(page, 'For a doctor’s ears');
+  await openMore(page, 'Symptoms to tell a doctor');
   await take(page, 'state-tell-us-more', group(page, 'Belly and bowel'));
-  await take(page, 'state-single-questions', group(page, 'For a doctor’s ears'));
+  await take(page, 'state-single-questions', group(page, 'Symptoms to tell a doctor'));
   await group(page, 'Belly and bowel').getByRole('radio', { name: 'Some days' }).first().check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please answer required questions.')).toBeVisible();

@@ -81,6 +81,10 @@ guestTest('axe finds nothing on the pages of guests', async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
     }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await findOverflow(page), `${path} with large text`).toEqual([]);
   }
 });
 

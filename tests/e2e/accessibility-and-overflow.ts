@@ -89,9 +89,22 @@ function findUnmirroredArrows(page: Page): Promise<number> {
   );
 }
 
+/** The part of the window's height that is left beside the bars above and below the main region and within it. */
+function measureContentShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main === null) return 1;
+    const bars = [...main.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).position === 'sticky' && element.closest('[inert]') === null,
+    );
+    const covered = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+    return (main.clientHeight - covered) / window.innerHeight;
+  });
+}
+
 /**
  * No axe violations; nothing overflows at 320 pixels, from right to left, or with text at 200 percent, where no word
- * breaks either.
+ * breaks either; on a phone on its side, bars leave half of its height to the page.
  */
 export async function expectReadable(page: Page, description: string): Promise<void> {
   await expectAccessible(page, description);
@@ -115,4 +128,7 @@ export async function expectReadable(page: Page, description: string): Promise<v
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect.soft(await measureContentShare(page), `${description} on its side`).toBeGreaterThan(0.5);
+  await page.setViewportSize({ width: 390, height: 844 });
 }

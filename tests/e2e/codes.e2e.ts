@@ -191,7 +191,7 @@ memberTest.describe('verification', () => {
 
       const resend = page.getByRole('button', { name: 'Resend code' });
       await resend.click();
-      await expectText(page, 'Another code can be sent in');
+      await expectText(page, 'You can ask for another code in');
       await expect(resend).toBeDisabled();
       await code(page).fill(right);
       await page.getByRole('button', { name: 'Confirm' }).click();
@@ -245,6 +245,6 @@ test('axe finds nothing where codes and passwords are entered, and nothing overf
   await page.goto('/account/verification');
   await expectText(page, email);
   await page.getByRole('button', { name: 'Resend code' }).click();
-  await expectText(page, 'Another code can be sent in');
+  await expectText(page, 'You can ask for another code in');
   await look('verification');
 });

@@ -41,7 +41,7 @@ test('HLTH-09 HLTH-10 HLTH-12 HLTH-13 HLTH-14 HLTH-16 HLTH-19 HLTH-20 HLTH-21 HL
   await expect(page.getByRole('heading', { level: 1, name: 'Digestion and reactions' })).toBeFocused();
   await submit(page);
   await expect(page.getByText('Please choose the answers')).toBeVisible();
-  const all = group(page, 'All in all');
+  const all = group(page, 'Overall');
   const belly = group(page, 'Belly and bowel');
   await openMore(all);
   await openMore(belly);
@@ -153,7 +153,8 @@ test('HLTH-01 HLTH-02 HLTH-04 HLTH-05 HLTH-06 HLTH-07 HLTH-08 HLTH-31 DASH-03 DA
   await page.getByRole('button', { name: /^See all/ }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(3);
-  for (const summary of await page.getByText('Why, and what it rests on').all()) await summary.click();
+  for (const summary of await page.getByText('Why we suggest this (with sources)').all())
+    await summary.click();
   await expectReadableAtBothWidths(page, 'the results');
 });
 
@@ -164,7 +165,7 @@ test('an urgent sign shows a calm note at once, and nothing but a doctor is reco
 }) => {
   await complete(request, member, '201', '103', '105');
   await page.goto('/health-questionnaire/11');
-  const ears = group(page, 'For a doctor’s ears');
+  const ears = group(page, 'Symptoms to tell a doctor');
   await openMore(ears);
   await ears.getByRole('group', { name: /stool/i }).getByRole('radio', { name: 'Yes' }).check();
   await submit(page);

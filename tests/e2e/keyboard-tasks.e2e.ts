@@ -41,7 +41,7 @@ test('AUTH-06 FILT-10 RCP-14 ten tasks are done by keyboard and accessibility tr
     await me.press('button', 'Next');
     await me.isAt('heading', 'Which proteins do you eat?');
     await me.press('button', 'Next');
-    await me.isAt('heading', 'What must never be in it?');
+    await me.isAt('heading', 'What are you allergic to?');
     await me.press('checkbox', 'Peanuts');
     await me.press('button', 'Next');
     await me.isAt('heading', 'What should we keep low?');

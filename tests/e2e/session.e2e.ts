@@ -39,7 +39,7 @@ guestTest.describe('guests', () => {
   guestTest('an address that leads nowhere says so and leads to the start', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
-    await page.getByRole('link', { name: 'Go to start' }).click();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL('/');
   });
 });

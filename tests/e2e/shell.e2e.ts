@@ -234,7 +234,7 @@ test('SHELL-44 a screen that breaks shows the error screen instead of a blank pa
   await expect(heading).toBeVisible();
   await page.unrouteAll();
   const first = await heading.elementHandle();
-  await page.getByRole('link', { name: 'Go to start' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
   // the home page leads back here, and the broken state is still in memory
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(page).toHaveURL('/dashboard');

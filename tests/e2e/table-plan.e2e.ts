@@ -70,13 +70,13 @@ test('EXT-32 EXT-28 a family of four is invited by link, plans a week with one p
   const everybody = page.getByRole('region', { name: 'Everybody’s day' });
   await expect(everybody.getByRole('heading', { name: 'Lena' })).toBeVisible();
   await expectAccessibleAndFitting(page, 'a day of a table');
-  await page.getByRole('button', { name: /^Dinner, at the table: You, Ben, Kim and Lena/ }).click();
+  await page.getByRole('button', { name: /^Dinner, at the table: You, Ben, Kim, and Lena/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Dinner on Monday' });
   await sheet.getByRole('checkbox', { name: 'Kim' }).click();
   await expectAccessibleAndFitting(page, 'who is at the table');
   await sheet.getByRole('radio', { name: 'Every Monday' }).check({ force: true });
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: /^Dinner, at the table: You, Ben and Lena/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Dinner, at the table: You, Ben, and Lena/ })).toBeVisible();
   await expect(everybody.getByText('Elsewhere for dinner.')).toBeVisible();
 
   for (const each of [page, bens]) await each.goto(`/meal-planner/shopping-list?start=${start}`);

@@ -29,7 +29,7 @@ export interface Kind {
   readonly decision?: string;
 }
 
-const blind = { helper: /^Somebody else/, test: 'lactose', foodId: 'evaporated-milk' } as const;
+const blind = { helper: /^Someone else/, test: 'lactose', foodId: 'evaporated-milk' } as const;
 
 export const kinds = {
   limit: {
@@ -96,7 +96,7 @@ export const kinds = {
     name: 'with one food by itself, in grams',
     test: 'food',
     foodId: 'onion',
-    helper: /^Somebody else/,
+    helper: /^Someone else/,
     troubledAbove: 50,
     end: /^Your limit for onion: .* g in one serving$/,
     decision: 'Use this limit',
@@ -117,7 +117,7 @@ export interface Walker {
 }
 
 const headings: Readonly<Partial<Record<Current['stage'], string>>> = {
-  baseline: 'Eat as always',
+  baseline: 'Eat as usual',
   restriction: 'Leave it out',
   review: 'Are you better?',
   dosing: 'Your portion',
@@ -219,7 +219,7 @@ export async function walk(walker: Walker, kind: Kind): Promise<void> {
   await answer(walker, kind);
   if (kind.yes === undefined) {
     await choose(walker, kind);
-    await expect(screen.getByRole('heading', { name: 'Eat as always' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Eat as usual' })).toBeVisible();
     await live(walker, kind, lived);
     if (kind.breaksAt?.how !== 'fever') await days.open(page, '/account/triggers');
   }

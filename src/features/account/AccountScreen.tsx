@@ -41,7 +41,7 @@ export function AccountScreen() {
   const logout = useLogout();
   if (user === null) return null;
   // rows that load later would shift the content below them
-  if (settings === null) return <ListSkeleton rows={6} />;
+  if (settings === null) return <ListSkeleton rows={6} pad="page" />;
   const { account_menu: extraRows, stripe_connected: isSelling } = settings;
   return (
     <Stack gap={12} pad="page">

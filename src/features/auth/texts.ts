@@ -25,10 +25,10 @@ export const forgotPasswordScreen = {
 export const landingPoints = {
   explainedTitle: 'Every verdict explained',
   explainedText:
-    'Oxalate, histamine, sulfur, salicylate and FODMAP levels of each recipe, with the ingredients that decide them.',
+    'Oxalate, histamine, sulfur, salicylate, and FODMAP levels of each recipe, with the ingredients that decide them.',
   limitsTitle: 'Your limits, everywhere',
   limitsText:
-    'Tell us once what you avoid. Search, lists and recipes follow it, and warn you when something is over your limit.',
+    'Tell us once what you avoid. Search, lists, and recipes follow it and warn you when something is over your limit.',
   unknownTitle: 'Unknown is never low',
   unknownText: 'If an ingredient has never been tested, we say so. We never guess about your food.',
   oxalateSign: 'Ox',
@@ -61,7 +61,7 @@ export const loginOrCreateView = {
   intro: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
   passwordPlaceholder: 'Enter password (min 8 characters)',
   ageNote: (age: number) =>
-    `New here? The same button creates your account, from ${age} or if a parent or guardian agrees.`,
+    `New here? The same button creates your account, if you’re ${age} or a parent or guardian agrees.`,
 };
 
 export const loginScreen = {
@@ -93,7 +93,7 @@ export const registerScreen = {
   intro: 'An email address and a password are all it takes.',
   passwordPlaceholder: 'Enter password (min 8 characters)',
   passwordHint: 'At least 8 characters.',
-  ageNote: (age: number) => `You are ${age} or older, or a parent or guardian agrees.`,
+  ageNote: (age: number) => `You’re ${age} or older, or a parent or guardian agrees.`,
   hasAccount: 'Already have an account?',
   signIn: 'Sign in',
 };
@@ -115,9 +115,9 @@ export const restoreAccountScreen = {
   title: 'Restore your account',
   restoredHeading: 'Your account is yours again.',
   heading: 'Wasn’t you?',
-  restoredIntro: 'Everybody is signed out. Set a new password now; we’ll mail you a code for it.',
+  restoredIntro: 'We’ve signed out every device. Set a new password now: we’ll email you a code for it.',
   intro:
-    'Undo the change: everything changed since then goes back to how it was, everybody is signed out, and you set a new password.',
+    'We’ll undo everything that changed since then and sign out every device. Then you set a new password.',
   setPassword: 'Set a new password',
   restore: 'Take it back',
 };
@@ -125,15 +125,15 @@ export const restoreAccountScreen = {
 export const secondStepScreen = {
   title: 'Two-step sign-in',
   heading: 'Confirm it’s you.',
-  passkeyIntro: 'Use your passkey: your finger, your face, your PIN or your security key.',
-  authenticatorIntro: 'Enter the code that your authenticator app shows now.',
-  recoveryCodeIntro: 'Enter one of the recovery codes that you saved when you turned on two-step sign-in.',
+  passkeyIntro: 'Use your passkey: your finger, your face, your PIN, or your security key.',
+  authenticatorIntro: 'Enter the code from your authenticator app.',
+  recoveryCodeIntro: 'Enter one of the recovery codes you saved when you turned on two-step sign-in.',
   choosePasskey: 'Use a passkey',
   chooseAuthenticator: 'Use your authenticator app',
   chooseRecoveryCode: 'Use a recovery code',
   noStepPossible:
     'Your passkey doesn’t work in this browser, and you have no recovery codes left. Sign in on the device that has the passkey.',
-  supportNote: 'Nothing at hand? Ask our support to turn two-step sign-in off for you.',
+  supportNote: 'Can’t use any of these? Ask our support team to turn off two-step sign-in for you.',
   signIn: 'Sign in',
   recoveryCode: 'Recovery code',
   recoveryCodePlaceholder: 'xxxx-xxxx-xxxx-xxxx',
@@ -165,7 +165,7 @@ export const verificationScreen = {
   validity: 'It expires in 10 minutes.',
   submit: 'Confirm',
   resend: 'Resend code',
-  waitToResend: 'Another code can be sent in',
+  waitToResend: 'You can ask for another code in',
   nothingThere:
     'Didn’t get it? Check your spam folder. Wrong address? Log out and register with the right one.',
   logout: 'Logout',

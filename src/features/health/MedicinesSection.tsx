@@ -5,6 +5,7 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { MedicineCard } from './MedicineCard.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
+import styles from './SectionHead.module.css';
 import { medicinesSection as texts } from './texts/medicines.ts';
 
 /** Interactions of the member's medicines with food, next to the recommendations. */
@@ -14,7 +15,7 @@ export function MedicinesSection() {
   if (medicines?.answer !== 'some') return null;
   return (
     <Stack as="section" gap={12} aria-labelledby="with-medicines">
-      <Row gap={12} spread="between">
+      <Row gap={4} spread="between" wrap className={styles['head'] ?? ''}>
         <Text as="h3" variant="h3" id="with-medicines">
           {texts.title}
         </Text>

@@ -15,6 +15,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import { MedicinesSection } from './MedicinesSection.tsx';
 import { RecommendationCard } from './RecommendationCard.tsx';
+import styles from './SectionHead.module.css';
 import { recommendationsSection as texts } from './texts/score.ts';
 import { WithheldNote } from './WithheldNote.tsx';
 
@@ -27,7 +28,7 @@ export function RecommendationsSection({ results }: { results: HealthResults }) 
   const open = leftOut.filter(({ medications }) => medications.length === 0);
   return (
     <Stack as="section" gap={12} aria-labelledby="recommendations">
-      <Row gap={12} spread="between">
+      <Row gap={4} spread="between" wrap className={styles['head'] ?? ''}>
         <Text as="h2" variant="h2" id="recommendations">
           {texts.title}
         </Text>

@@ -30,7 +30,7 @@ export function BillingScreen() {
   const current = useBilling();
   const { state, billing, failure, retry } = current;
   if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
-  if (state === 'waiting' || billing === null) return <ListSkeleton rows={6} />;
+  if (state === 'waiting' || billing === null) return <ListSkeleton rows={6} pad="page" />;
   if (billing.subscription === null)
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { StickyDock } from '#src/ui/frame/Dock.tsx';
+import styles from './CheckoutDock.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 
 export interface CheckoutDockProps {
@@ -14,7 +15,7 @@ export interface CheckoutDockProps {
 /** What is paid when, and the one action of the page. */
 export function CheckoutDock({ packageId, cycle, label, isBusy, onStart }: CheckoutDockProps) {
   return (
-    <StickyDock>
+    <StickyDock className={styles['dock']}>
       <OrderSummary packageId={packageId} cycle={cycle} />
       <Button variant="primary" width="block" busy={isBusy} onClick={onStart}>
         {label}

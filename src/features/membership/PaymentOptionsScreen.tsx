@@ -48,7 +48,7 @@ function Options({ id }: { id: string }) {
       />
     );
   if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
-  if (plan === null) return <ListSkeleton rows={4} />;
+  if (plan === null) return <ListSkeleton rows={4} pad="page" />;
   const isYearly = duration === 'yearly';
   const price = isYearly ? plan.price_yearly : plan.price;
   return (

@@ -2,7 +2,7 @@ export const billingScreen = {
   title: 'Billing',
   failedTitle: 'We couldn’t load your billing',
   emptyTitle: 'Nothing to pay',
-  emptyText: 'Once you choose a plan, your card, your next payment, and your receipts are here.',
+  emptyText: 'Once you choose a plan, your card, your next payment, and your receipts will show up here.',
   seePlans: 'See plans',
   notCurrent: 'We couldn’t reach the payment provider, so your card and some receipts are missing.',
   retry: 'Try again',

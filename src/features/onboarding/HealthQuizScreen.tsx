@@ -35,7 +35,7 @@ export function HealthQuizScreen() {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
-  if (!isOpen || step === 'review') return <ListSkeleton rows={5} />;
+  if (!isOpen || step === 'review') return <ListSkeleton rows={5} pad="page" />;
   const [question, hint] = questions[step];
   const isLast = index === quizSteps.length - 1;
   return (

@@ -40,7 +40,7 @@ const none = {
 export function PreferencesPreviewScreen() {
   usePageTitle(texts.title);
   const quiz = useHealthQuiz('review');
-  if (!quiz.isOpen) return <ListSkeleton rows={5} />;
+  if (!quiz.isOpen) return <ListSkeleton rows={5} pad="page" />;
   return (
     <div className={styles['page']}>
       <div className={styles['body']}>

@@ -30,7 +30,7 @@ export function PreferencesScreen() {
   const preferences = usePreferences();
   if (preferences.failure !== null)
     return <FailureNote title={texts.failedTitle} text={preferences.failure} onRetry={preferences.retry} />;
-  if (preferences.isLoading) return <ListSkeleton rows={6} />;
+  if (preferences.isLoading) return <ListSkeleton rows={6} pad="page" />;
   return <PreferencesForm preferences={preferences} />;
 }
 

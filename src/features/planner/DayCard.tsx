@@ -87,9 +87,12 @@ function CalorieBar({ kcal, target }: { kcal: number; target: number }) {
     <div className={styles['calories']} aria-hidden="true">
       <span className={styles['fill']} style={{ width: share(Math.min(kcal, target)) }} />
       {kcal > target && (
-        <span className={styles['beyond']} style={{ left: share(target), width: share(kcal - target) }} />
+        <span
+          className={styles['beyond']}
+          style={{ insetInlineStart: share(target), width: share(kcal - target) }}
+        />
       )}
-      <span className={styles['target']} style={{ left: share(target) }}>
+      <span className={styles['target']} style={{ insetInlineStart: share(target) }}>
         <span className={styles['word']}>{texts.target}</span>
       </span>
     </div>

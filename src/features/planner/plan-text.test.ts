@@ -15,5 +15,5 @@ test('EXT-29: a dish that is cooked for later meals says how much to cook, and f
     { date: '2026-05-12', servings: 1 },
     { date: '2026-05-13', servings: 2 },
   ];
-  expect(cookingNote(1, later)).toBe('Cook 4 servings: for today, Tuesday and Wednesday.');
+  expect(cookingNote(1, later)).toBe('Cook 4 servings: for today, Tuesday, and Wednesday.');
 });

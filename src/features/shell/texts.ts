@@ -21,7 +21,7 @@ export const changesScreen = {
   retry: 'Try again',
   dismiss: 'Got it',
   sentTitle: 'Sent',
-  sentEmpty: 'What you change shows up here once it’s saved.',
+  sentEmpty: 'Your changes will show up here once they’re saved.',
   sentLabel: 'Sent changes',
 };
 
@@ -49,10 +49,10 @@ export const installScreen = {
   macStep3: 'In Chrome or Edge, press the install icon at the right of the address bar instead.',
   windows: 'On Windows',
   windowsStep1: 'Open this page in Edge or Chrome.',
-  windowsStep2: 'Press the install icon at the right of the address bar.',
+  windowsStep2: 'Press the install icon to the right of the address bar.',
   windowsStep3: 'Press Install. Kindfare is now in your Start menu.',
   otherDevice: 'On this device',
-  otherStep1: "Open your browser's menu.",
+  otherStep1: 'Open your browser’s menu.',
   otherStep2: 'Look for Install or Add to Home screen.',
   otherStep3: 'If you don’t see either, open this page in Chrome or Edge and look again.',
   title: 'Install App',
@@ -71,7 +71,7 @@ export const notFoundScreen = {
   title: 'Page not found',
   heading: 'We can’t find that page',
   text: 'The address may be old or mistyped. Your recipes are right where you left them.',
-  toStart: 'Go to start',
+  toStart: 'Back to home',
 };
 
 export const pageRows = {

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { readingDirection } from '#src/ui/frame/reading-direction.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './SlideDeck.module.css';
 import { slideDeck as texts } from './texts.ts';
@@ -25,7 +26,7 @@ export function SlideDeck({ slides, index, onShow }: SlideDeckProps) {
     <section className={styles['deck']} aria-label={texts.label} {...handlers}>
       <div
         className={classNames(styles['track'], dragged !== 0 && styles['held'])}
-        style={{ transform: `translateX(calc(${-100 * index}% + ${dragged}px))` }}
+        style={{ transform: `translateX(calc(${-100 * index}% * var(--kf-direction) + ${dragged}px))` }}
       >
         {slides.map(({ image_url, title, description }, at) => (
           // the same picture may occur twice
@@ -74,7 +75,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerUp: (event: PointerEvent) => {
       const far = direction(event);
       release();
-      if (Math.abs(far) >= enough) onSwipe(far < 0 ? 1 : -1);
+      if (Math.abs(far) >= enough) onSwipe(far * readingDirection() < 0 ? 1 : -1);
     },
     onPointerCancel: release,
   };

@@ -4,6 +4,7 @@ import { useSlides } from '#src/flows/onboarding/use-slides.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Brand, BrandMark } from '#src/ui/frame/Brand.tsx';
+import { readingDirection } from '#src/ui/frame/reading-direction.ts';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { SlideDeck } from './SlideDeck.tsx';
@@ -43,7 +44,7 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
       const step = steps[event.key];
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      show(index + step);
+      show(index + step * readingDirection());
     };
     document.addEventListener('keydown', turn);
     return () => document.removeEventListener('keydown', turn);

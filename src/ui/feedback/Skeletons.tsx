@@ -138,10 +138,10 @@ function RowBones({ rows }: { rows: number }) {
 }
 
 /** Rows of a list. */
-export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+export function ListSkeleton({ rows = 5, pad = 'none' }: { rows?: number; pad?: 'none' | 'page' }) {
   return (
     <Loading>
-      <div className={styles['rows']}>
+      <div className={classNames(styles['rows'], pad === 'page' && styles['ofPage'])}>
         <RowBones rows={rows} />
       </div>
     </Loading>

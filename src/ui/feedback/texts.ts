@@ -1,10 +1,10 @@
 export const errorScreen = {
   unexpected: 'Oops! Sorry, an unexpected error has occurred.',
   offline: 'You’re offline, and this page isn’t saved on your device yet.',
-  unexpectedHint: 'Nothing you saved is lost. Try again, and if it happens again, go back to the start.',
+  unexpectedHint: 'Nothing you saved is lost. Try again, and if it happens again, go back to home.',
   offlineHint: 'Try again once you’re back online.',
   tryAgain: 'Try again',
-  start: 'Go to start',
+  start: 'Back to home',
 };
 
 export const failureNote = {

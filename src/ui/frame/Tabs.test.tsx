@@ -38,6 +38,17 @@ test('arrows go from tab to tab and round, Home and End to the ends, with the fo
   expect(await go('Home')).toBe('Main course');
 });
 
+test('from right to left, the arrows change sides', async () => {
+  document.documentElement.dir = 'rtl';
+  render(<Types />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosen()).toBe('Breakfast');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosen()).toBe('Soup');
+  document.documentElement.dir = '';
+});
+
 test('layout is measured only once another tab than the first is chosen', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
   render(<Types />);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { tabs as texts } from '#src/ui/frame/texts.ts';
 import { classNames } from '../class-names.ts';
+import { readingDirection } from './reading-direction.ts';
 import styles from './Tabs.module.css';
 
 interface Tab<Value extends string> {
@@ -20,8 +21,8 @@ export interface TabsProps<Value extends string> {
 }
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  ArrowRight: (at, count) => (at + readingDirection() + count) % count,
+  ArrowLeft: (at, count) => (at - readingDirection() + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };

@@ -1,4 +1,5 @@
 import {
+  DirectionProvider,
   type MantineColorScheme,
   type MantineColorSchemeManager,
   MantineContext,
@@ -45,7 +46,7 @@ function Provider({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      {children}
+      <DirectionProvider>{children}</DirectionProvider>
     </MantineProvider>
   );
 }

@@ -22,7 +22,7 @@ export interface PanelProps {
 
 const paths = {
   bottom: { in: { transform: 'none' }, out: { transform: 'translateY(100%)' } },
-  left: { in: { transform: 'none' }, out: { transform: 'translateX(-100%)' } },
+  left: { in: { transform: 'none' }, out: { transform: 'translateX(calc(-100% * var(--kf-direction)))' } },
 } as const;
 
 /** A dialog that slides over the column: backdrop, focus trap; Escape and a press on the backdrop close the topmost. */

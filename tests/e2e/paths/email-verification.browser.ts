@@ -29,7 +29,7 @@ interface Scene {
 const code = (page: Page) => page.getByLabel('6-digit code');
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend code' });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
-const seconds = /Another code can be sent in/;
+const seconds = /You can ask for another code in/;
 
 /** Requests a code and leaves its page, so that the tab stores the token. */
 async function receiveCode({ page, interceptor, scene }: Stage<Scene>): Promise<void> {

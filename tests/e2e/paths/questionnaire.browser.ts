@@ -25,7 +25,7 @@ interface Scene {
 
 /** For each category a page with options, and one with Yes or No. */
 const pagesOf: Readonly<Record<string, { readonly chosen: string; readonly answered: string }>> = {
-  '11': { chosen: 'Reactions after eating', answered: 'For a doctor’s ears' },
+  '11': { chosen: 'Reactions after eating', answered: 'Symptoms to tell a doctor' },
   '201': { chosen: 'Pregnancy and breastfeeding', answered: 'What a doctor has found' },
 };
 

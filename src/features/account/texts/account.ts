@@ -34,7 +34,7 @@ export const affiliateProgramScreen = {
   chooseCode:
     'Choose a code. You’ll get a link to share, and everyone who joins with it counts as your referral.',
   codePlaceholder: 'MAYA-26',
-  codeHint: '3 to 32 letters, digits, hyphens and underscores. You can’t change it later.',
+  codeHint: '3 to 32 letters, digits, hyphens, and underscores. You can’t change it later.',
   save: 'Save',
   share: 'Share your link',
 };
@@ -45,7 +45,7 @@ export const confirmationFields = {
   currentPassword: 'Current password',
   currentPasswordHint: 'To change how you sign in, confirm it’s you.',
   noMail: 'No email? Check your spam folder, too.',
-  noPassword: 'No password, or forgotten?',
+  noPassword: 'No password, or forgot it?',
   mailAnotherCode: 'Mail me another code',
   mailCode: 'Mail me a code instead',
 };
@@ -68,13 +68,13 @@ export const ownDataScreen = {
   download: 'Download your data',
   deletionTitle: 'Delete your account',
   deletionIntro: (days: number) =>
-    `You are signed out everywhere at once. After ${days} days the account is gone with everything that belongs to it; sign in before then to keep it.`,
+    `You’ll be signed out on all devices. We delete everything after ${days} days. Changed your mind? Just sign in before then.`,
   deleteAccount: 'Delete account',
 };
 
 export const safetyNotesScreen = {
   title: 'My safety notes',
-  failedTitle: "We couldn't load your notes",
+  failedTitle: 'We couldn’t load your notes',
   loading: 'Loading your safety notes',
   medicinesTitle: 'With your medicines',
   emptyTitle: 'No safety notes',

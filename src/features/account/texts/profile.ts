@@ -33,7 +33,7 @@ export const photoEditor = {
   fileLabel: 'Picture file',
   sending: 'Sending your picture',
   removing: 'Removing your picture',
-  formats: 'JPEG, PNG, WebP, GIF or SVG, up to 5 MB',
+  formats: 'JPEG, PNG, WebP, GIF, or SVG, up to 5 MB',
 };
 
 export const profileForm = {
@@ -61,7 +61,7 @@ export const profileScreen = {
   security: 'Security',
   securityNote: 'Where you’re signed in, and two-step sign-in',
   changes: 'Your changes',
-  changesNote: 'What’s waiting, sent or couldn’t be saved',
+  changesNote: 'What’s waiting, sent, or couldn’t be saved',
   ownData: 'Your data',
   ownDataNote: 'Download it, or delete your account',
 };

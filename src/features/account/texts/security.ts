@@ -11,7 +11,7 @@ export const addAuthenticatorScreen = {
   sameDeviceAfter: ', or enter this key:',
   copiedKey: 'the key',
   code: '6-digit code',
-  codeHint: 'The one that the app shows now.',
+  codeHint: 'The one your app shows now.',
   submit: 'Add the app',
 };
 
@@ -22,7 +22,7 @@ export const addPasskeyScreen = {
   intro:
     'Besides your password, you’ll confirm with your finger, your face, a PIN, or a security key. A passkey can’t be guessed, and works on this site alone.',
   name: 'Name',
-  nameHint: 'So that you’ll know it in the list, such as “My phone”.',
+  nameHint: 'So you’ll recognize it in the list, like “My phone.”',
   submit: 'Add a passkey',
 };
 
@@ -38,7 +38,7 @@ ${codes}
 `,
   title: 'Save your recovery codes',
   intro:
-    'With one of these you get in when your phone or passkey isn’t at hand. Each works once. We show them only now, so print them or save them where you’ll find them.',
+    'Use one of these to sign in when you don’t have your phone or passkey. Each works once. We only show them now, so print them or save them somewhere safe.',
   listLabel: 'Recovery codes',
   copiedCodes: 'the recovery codes',
   download: 'Download',
@@ -48,7 +48,7 @@ ${codes}
 export const recoveryCodesScreen = {
   title: 'Recovery codes',
   renewTitle: 'Make new recovery codes',
-  renewNote: 'The ones you have stop working at once.',
+  renewNote: 'The ones you have will stop working right away.',
   renew: 'Make new codes',
 };
 
@@ -78,9 +78,8 @@ export const securityScreen = {
   endSession: 'Sign out',
   endOtherSessions: 'Sign out all other devices',
   unfamiliarDevice: 'Don’t know one of them? Sign it out, and set a new password under Profile.',
-  addressesTitle: 'Addresses that others can open',
-  addressesEmpty:
-    'None. A calendar address from the planner, or a link to your diary’s report, would be listed here.',
+  addressesTitle: 'Links that others can open',
+  addressesEmpty: 'None yet. Calendar links and links to your diary report will show up here.',
   report: 'Your diary’s report',
   reportNote: (created: string, ends: string) =>
     `Anyone with this link can read six weeks of your diary and your food tests. Created ${created}, ends by itself ${ends}.`,
@@ -88,11 +87,11 @@ export const securityScreen = {
   endAddress: 'End it',
   calendar: 'Your calendar',
   calendarNote: (created: string) => `Anyone with this link can read your meal plan. Created ${created}.`,
-  endCalendarLabel: 'End the calendar address',
+  endCalendarLabel: 'End the calendar link',
   recipeLinksNote:
-    'Links you share to a recipe aren’t listed: they open what everybody can read. Your own recipes can’t be opened by anyone else.',
-  changesTitle: 'Changes of the last 30 days',
-  changesEmpty: 'None.',
+    'Recipe links you share aren’t listed: anyone can read those recipes anyway. Nobody else can open your own recipes.',
+  changesTitle: 'Changes in the last 30 days',
+  changesEmpty: 'None so far.',
   changesLabel: 'Changes',
 };
 
@@ -100,9 +99,9 @@ export const twoStepCard = {
   title: 'Two-step sign-in',
   on: 'On',
   off: 'Off',
-  onNote: 'Besides your password, signing in takes one of these.',
+  onNote: 'To sign in, you need your password and one of these.',
   offNote:
-    'Turn it on, and someone who learns your password still can’t get in: signing in takes a second step, on a device that you have.',
+    'Turn it on, and a stolen password isn’t enough to get in: signing in takes a second step on a device of yours.',
   addPasskey: 'Add a passkey',
   addAnotherPasskey: 'Add another passkey',
   addAuthenticator: 'Add an authenticator app',
@@ -121,6 +120,6 @@ export const twoStepCard = {
 };
 
 export const deviceTexts = {
-  unknownDevice: 'A device we don’t know more about',
+  unknownDevice: 'Unknown device',
   network: (network: string) => `network ${network}`,
 };

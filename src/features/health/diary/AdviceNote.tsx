@@ -17,7 +17,8 @@ export function EmergencyCalls() {
     <ul className={styles['calls']}>
       {emergencyNumbers.map(({ number, where }) => (
         <li key={number}>
-          <a href={`tel:${number}`}>{texts.call(number)}</a> {where}
+          <a href={`tel:${number}`}>{texts.call(number)}</a>
+          <span>{where}</span>
         </li>
       ))}
     </ul>

@@ -65,7 +65,7 @@ export const hintCard = {
   title: 'What your days suggest',
   retry: 'Try again',
   withheld:
-    'By your health answers, you shouldn’t leave out foods on your own, so we don’t compare them here. Show your diary to a doctor or dietitian: they can read it with you.',
+    'Based on your health answers, you shouldn’t leave out foods on your own, so we don’t compare them here. Show your diary to a doctor or dietitian: they can read it with you.',
   collecting: (entries: number, days: number) =>
     `We compare once you’ve logged ${entries} days within at least ${days}. Quiet days count, too.`,
   progressLabel: 'Days logged',

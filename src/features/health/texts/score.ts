@@ -8,7 +8,7 @@ export const healthScreen = {
 };
 
 export const helpLines = {
-  otherCountries: 'Numbers of other countries',
+  otherCountries: 'Numbers for other countries',
   emergency: 'Emergency',
 };
 
@@ -24,7 +24,7 @@ export const recommendationCard = {
   moreAbout: (title: string) => `about ${title}`,
   foodsLabel: 'Foods',
   recipesLabel: 'Recipes',
-  reasons: 'Why, and what it rests on',
+  reasons: 'Why we suggest this (with sources)',
   limit: (amount: number, units: string, source: string) =>
     `Not more than ${amount} ${units} a day for an adult (${source}).`,
   evidenceLabel: 'Evidence',

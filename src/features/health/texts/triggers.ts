@@ -17,7 +17,7 @@ export const alarmNote = {
 };
 
 export const chooseTest = {
-  helped: 'Somebody else',
+  helped: 'Someone else',
   helpedNote: 'You don’t know what’s in a portion. The result can be clear.',
   alone: 'I do',
   aloneNote: 'You know what’s in it. The result can only be “likely”.',
@@ -66,18 +66,18 @@ export const myLimits = {
   tested: (food: string, since: string, retest: string) =>
     `Tested with ${food}, since ${since}. Limits shift: from ${retest} on it’s worth testing again.`,
   testedLongAgo: (food: string, since: string) =>
-    `Tested with ${food}, since ${since}. That’s six months: you may tolerate more by now. Test it again below.`,
+    `Tested with ${food}, since ${since}. That’s over six months ago: you may tolerate more by now. Test it again below.`,
   removeLabel: (limit: string) => `Remove the limit for ${limit}`,
   removeTitle: (limit: string) => `Remove the limit for ${limit}?`,
-  removeText: 'Dishes are no longer checked against it. The test stays in your list.',
+  removeText: 'We’ll stop checking dishes against it. The test stays in your list.',
   confirmRemoval: 'Remove it',
-  cancelRemoval: 'Leave it',
+  cancelRemoval: 'Keep it',
 };
 
 export const pastTests = {
   lastTest: 'Your last test',
   ended: (test: string, day: string) => `${test}, ended ${day}`,
-  title: 'Tests that are over',
+  title: 'Past tests',
   span: (test: string, start: string, end: string) => `${test}, ${start} to ${end}`,
 };
 
@@ -112,7 +112,7 @@ export const portionOfToday = {
 export const unloadedPortion = {
   text: 'Does your test have a portion for today? You can log it here. It’s sent when you’re back online.',
   eat: 'I ate my portion',
-  eaten: 'Your portion of today is logged.',
+  eaten: 'Today’s portion is logged.',
 };
 
 export const resultCard = {
@@ -129,13 +129,13 @@ export const resultCard = {
 export const startTest = {
   introTitle: 'Before you start',
   duration:
-    'A first test takes about eleven weeks when the answer is clear. When it isn’t, it can take months more, and you can stop on any day. You leave out one thing, log every day, and need somebody who prepares portions for you: without them the result can only be “likely”.',
+    'A first test takes about eleven weeks when the answer is clear. When it isn’t, it can take months more, and you can stop on any day. You leave out one thing, log every day, and need someone who prepares portions for you: without them the result can only be “likely”.',
   notForEverybody:
-    'It isn’t for everybody: not under 18, not in pregnancy, not with an eating disorder, insulin, or kidney disease. We ask about it first.',
+    'It isn’t for everyone: not under 18, not in pregnancy, not with an eating disorder, insulin, or kidney disease. We ask about it first.',
   begin: 'See if it’s for you',
   afterAlarmTitle: 'A doctor first',
   afterAlarmText:
-    'Your last test ended with a sign that a doctor has to see. Please wait with a new one until a doctor has looked at it.',
+    'Your last test ended with a sign that a doctor has to see. Please don’t start a new one until a doctor has looked at it.',
   beginAfterAlarm: 'A doctor has looked at it',
   loading: 'Loading the questions',
   failedTitle: 'We couldn’t load the questions',
@@ -144,17 +144,17 @@ export const startTest = {
   answerMissing: 'Please answer this one.',
   questionsLabel: 'Questions for your safety',
   questionsTitle: 'For your safety',
-  fromHealthAnswers: 'From your health answers. You can change it under My health.',
+  fromHealthAnswers: 'From your profile or your health answers. If it’s wrong, change it there.',
   answersMissing: 'Please answer every question: without an answer we can’t tell whether it’s safe.',
   next: 'Next',
   refusedLabel: 'Not on your own',
-  refusedTitle: 'Please not on your own',
+  refusedTitle: 'Please don’t do this on your own',
   refusedText:
-    'By your answers, leaving out food and testing it at home could harm you. That isn’t the end of it: a doctor or dietitian can do it with you, and your diary helps them.',
+    'Based on your answers, leaving out food and testing it at home could harm you. That’s not the end of it: a doctor or dietitian can do it with you, and your diary helps them.',
   alternatives:
     'What’s gentle and safe to try: regular meals, enough to drink, less coffee and alcohol, and enough sleep.',
   toDiary: 'Open my diary',
-  askAgain: 'I tapped something wrong',
+  askAgain: 'I made a mistake',
 };
 
 export const stopRow = {
@@ -168,11 +168,11 @@ export const stopRow = {
   stopTitle: 'Stop the test?',
   stopText: 'All your food is back at once. Your diary stays. A new test begins from the start.',
   confirmStop: 'Stop it',
-  cancelStop: 'Go on',
+  cancelStop: 'Keep going',
 };
 
 export const todayCard = {
-  baselineTitle: 'Eat as always',
+  baselineTitle: 'Eat as usual',
   restrictionTitle: 'Leave it out',
   reviewTitle: 'Are you better?',
   drawingTitle: 'The next portion is coming',
@@ -198,7 +198,7 @@ export const todayCard = {
     `No portion today. Go on leaving out ${food}, and log how you feel: the next one comes once it’s calm.`,
   paused:
     'Days don’t count while you pause, and you may eat as you used to. When you go on, this step starts over, and what you found so far stays.',
-  resume: 'Go on with the test',
+  resume: 'Continue the test',
   tooFewEntries: 'too few entries',
   mean: (mean: number) => `${mean} of 10`,
   means: (before: string, after: string) =>

@@ -107,7 +107,7 @@ test('EXT-31 foods that came back are celebrated before another test is offered'
 
 test('EXT-31 a limit is worth testing again from six months on, and not before', async () => {
   await show({ limits: [limitSince(addDays(today, -200))] });
-  expect(await screen.findByText(/That’s six months: .* Test it again below\.$/)).toBeDefined();
+  expect(await screen.findByText(/That’s over six months ago: .* Test it again below\.$/)).toBeDefined();
 });
 
 test('EXT-31 before six months a limit says from when on', async () => {
@@ -155,7 +155,7 @@ test('EXT-31 without the test, as offline after a reload, the portion of today c
   const { bodiesOf } = await show(null);
   expect(await screen.findByText('We couldn’t load your food test')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'I ate my portion' }));
-  expect(await screen.findByText('Your portion of today is logged.')).toBeDefined();
+  expect(await screen.findByText('Today’s portion is logged.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'I ate my portion' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Something’s wrong' })).toBeDefined();
   expect(bodiesOf(`PUT /users/me/diary/records/${newRecordId}`)).toMatchObject([

@@ -38,7 +38,7 @@ test('EXT-13 EXT-09 they are joined into one line', () => {
   expect(describeReasons(found.get('butter') ?? [])).toBe('Contains milk, not vegan');
   expect(describeReasons(found.get('tomato') ?? [])).toBe('Over for histamine, not tested for oxalate');
   const axes = ['oxalate', 'sulfur', 'FODMAP'].map((word) => reason('over', word));
-  expect(describeReasons(axes)).toBe('Over for oxalate, sulfur and FODMAP');
+  expect(describeReasons(axes)).toBe('Over for oxalate, sulfur, and FODMAP');
 });
 
 test('EXT-09 only levels with a limit are described', () => {

@@ -11,7 +11,7 @@ export const filterSheet = {
   proteins: 'Proteins',
   diets: 'Diets',
   excluded: 'Excluded ingredients',
-  excludedNote: 'Recipes with these, in any form, are hidden.',
+  excludedNote: 'We hide recipes that contain these in any form.',
   excludedEmpty: 'Add what you don’t want on your plate.',
   atHandPicker: 'What I have',
   excludedPicker: 'Exclude ingredients',

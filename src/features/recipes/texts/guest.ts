@@ -19,12 +19,13 @@ export const guestDishes = {
 export const guestQuestions = {
   intolerances: 'What hurts?',
   intolerancesHint: 'We’ll show dishes that are low in it.',
-  allergens: 'What may never be in it?',
+  allergens: 'What can’t you eat?',
   allergensHint: 'We’ll leave out dishes that have it or might.',
   diet: 'How do you eat?',
   dietHint: 'Pick a diet, or none.',
   title: 'Three questions, then food.',
-  intro: 'No account. Your answers stay on this device; we use them to pick dishes and don’t store them.',
+  intro:
+    'No account needed. Your answers stay on this device; we use them to pick dishes and don’t store them.',
   judge: 'Does it suit me?',
   showDishes: 'Show me dishes',
 };
