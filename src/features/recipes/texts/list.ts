@@ -1,5 +1,5 @@
 export const notFilteredNote = {
-  note: (criteria: string) => `This list isn’t filtered by ${criteria}; what doesn’t fit you is marked.`,
+  note: (criteria: string) => `We’re not filtering by ${criteria} here, but we mark what doesn’t fit you.`,
   change: 'Change',
 };
 
@@ -36,7 +36,7 @@ export const recipeResults = {
   list: 'Recipes',
   tryAgain: 'Try again',
   more: 'View more',
-  allShown: (count: number) => (count === 1 ? 'That is the one.' : `All ${count} shown.`),
+  allShown: (count: number) => (count === 1 ? 'That’s the only one.' : `All ${count} shown.`),
   shown: (shown: number, isExact: boolean, total: string) =>
     `${shown} of ${isExact ? '' : 'more than '}${total} shown.`,
 };
