@@ -10,6 +10,8 @@ export const nothingFound = {
     `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`,
   query: (query: string) => `Nothing here matches “${query}”. Try fewer or other words.`,
   filters: 'Nothing here matches all of your filters. Loosen one and see what comes back.',
+  people: (query: string) =>
+    `We found nothing${query === '' ? '' : ` for “${query}”`} that fits who you chose. Choose fewer people above, or try other words.`,
   nothingYet: 'There’s nothing here yet. Try another meal type.',
   yourFilters: 'your filters',
   and: ' and ',
@@ -47,6 +49,7 @@ export const understoodChips = {
 };
 
 export const totalSentence = {
+  people: 'who you chose',
   moreThan: (count: string) => `More than ${count}`,
   none: 'No',
   recipe: 'recipe',
