@@ -23,7 +23,7 @@ export const importRecipeScreen = {
   read: 'Read the recipe',
   chooseFile: 'Choose a file',
   fileHint:
-    'A saved page, a Cooklang file or a zip of them, or an export from Mealie, Tandoor, Paprika, or RecipeSage. We follow what’s published about these four apps and haven’t tried a real export yet, so please check what we found.',
+    'A saved page, a Cooklang file or a zip of them, or an export from Mealie, Tandoor, Paprika, or RecipeSage. We haven’t tried a real export of these four apps yet. We follow the published code of Mealie, Tandoor, and RecipeSage, and what other apps read of Paprika, so please check what we find.',
   typeInstead: 'Type it in instead',
   file: 'Recipe file',
 };
