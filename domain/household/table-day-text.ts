@@ -71,5 +71,5 @@ export function tableDaySentence(
       : '',
     sharesFood ? '' : `We can’t check dishes for ${name}.`,
   ].filter((sentence) => sentence !== '');
-  return sentences.length === 0 ? 'As needed.' : sentences.join(' ');
+  return sentences.length === 0 ? 'On target.' : sentences.join(' ');
 }

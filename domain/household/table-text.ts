@@ -26,9 +26,9 @@ export function tableSentence(each: readonly EaterJudgement[]): string {
   const against = checked.filter((one) => !fitsEater(one)).map(({ eater }) => eater);
   const open = others.length === 0 ? '' : `; we can’t check it for ${names(others, 'or')}`;
   if (against.length === 0)
-    return `Fits ${others.length === 0 ? all(fitting.length) : names(fitting)}${open}`;
+    return `Fits ${others.length === 0 && fitting.length > 1 ? all(fitting.length) : names(fitting)}${open}`;
   if (fitting.length === 0)
-    return `Doesn’t fit ${others.length === 0 ? `any of you` : names(against, 'or')}${open}`;
+    return `Doesn’t fit ${others.length === 0 && against.length > 1 ? `any of you` : names(against, 'or')}${open}`;
   return `Fits ${names(fitting)}, not ${names(against, 'or')}${open}`;
 }
 
@@ -54,7 +54,8 @@ export function changedTableSentence(
   const others = each.filter(({ judgement }) => judgement === null).map(({ eater }) => eater);
   const open = others.length === 0 ? '' : `; we can’t check it for ${names(others, 'or')}`;
   if (fit.kind === 'shared') {
-    const whom = others.length === 0 ? all(each.length) : names(checked.map(({ eater }) => eater));
+    const whom =
+      others.length === 0 && each.length > 1 ? all(each.length) : names(checked.map(({ eater }) => eater));
     return `Fits ${whom} ${changesWords(fit.changes, foodName)}${open}`;
   }
   if (fit.kind !== 'parted') return tableSentence(each);

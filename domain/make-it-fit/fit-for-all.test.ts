@@ -63,6 +63,7 @@ const nameOf = (id: string) => food(id).name.toLowerCase();
 test('EXT-32 a dish that fits everybody stays as it is', async () => {
   const plain = dishOf(['tomato', 600], ['olive-oil', 40]);
   expect(await ask(plain, [me, ana])).toEqual({ kind: 'fits' });
+  expect(tableSentence(each(plain, [ana]))).toBe('Fits Ana');
   expect(tableSentence(each(plain, [me, ana]))).toBe('Fits both of you');
   expect(tableSentence(each(plain, [me, ana, ben]))).toBe('Fits all of you');
   expect(tableSentence(each(salad, [ana, ben, me]))).toBe('Fits you, not Ana or Ben');

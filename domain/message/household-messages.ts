@@ -28,7 +28,7 @@ export const householdMessages = {
   personRemoved: 'They’re no longer in your household.',
   inviteRevoked: 'The invite no longer works.',
   joined: 'Welcome to the table. You’re in.',
-  declined: 'You’ve declined the invite. Nobody sees anything of you.',
+  declined: 'You’ve declined the invite. They won’t see anything about you.',
   dependentSaved: 'Saved.',
   leaveQuestion: 'Leave this household?',
   leaveDetail:

@@ -24,7 +24,7 @@ export const planner: ScreenGroup = async ({ member, take }) => {
   await page.goto(`/meal-planner?date=${date}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await take(page, 'planner');
-  await page.getByText('What weighs on the day').click();
+  await page.getByText('What adds up on this day').click();
   await take(page, 'planner-menu', page.getByRole('heading', { name: 'On the menu' }));
   await take(page, 'planner-week', page.getByText('The whole week'));
   await button(page, /^Add to/).click();
@@ -42,7 +42,7 @@ export const planner: ScreenGroup = async ({ member, take }) => {
   await page.keyboard.press('Escape');
   await close(page);
   await button(page, 'View all nutrients').click();
-  await expect(sheet(page, /^Nutrients of/).getByRole('table')).toBeVisible();
+  await expect(sheet(page, /nutrients$/).getByRole('table')).toBeVisible();
   await take(page, 'planner-nutrients');
   await close(page);
   await button(page, /^Move or repeat/)
@@ -60,8 +60,8 @@ export const planner: ScreenGroup = async ({ member, take }) => {
   await take(page, 'planner-target');
   await close(page);
   await button(page, /^Show in my calendar/).click();
-  await button(page, 'Make an address').click();
-  await expect(button(page, 'Revoke the address')).toBeVisible();
+  await button(page, 'Create a calendar link').click();
+  await expect(button(page, 'Turn off the link')).toBeVisible();
   await take(page, 'planner-calendar');
   await close(page);
   await page.getByRole('link', { name: /^Shopping list/ }).click();

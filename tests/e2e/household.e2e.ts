@@ -46,7 +46,7 @@ test('EXT-32 a member joins by a link, adds a child, invites somebody, and leave
   await expect(page.getByText('3 servings', { exact: true })).toBeVisible();
   await expectAccessibleAndFitting(page, 'a recipe for a table');
   await page.goto('/account/household');
-  await page.getByRole('button', { name: 'Make an invite' }).click();
+  await page.getByRole('button', { name: 'Create an invite' }).click();
   await expect(page.getByText(/^(\w{4}-){2}\w{4}$/)).toBeVisible();
   await expectAccessibleAndFitting(page, 'a household with a new invite');
   await page.getByRole('button', { name: 'Leave household' }).click();

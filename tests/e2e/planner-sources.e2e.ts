@@ -211,12 +211,12 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
 
   await page.goBack();
   await page.getByRole('button', { name: /^Show in my calendar/ }).click();
-  await button(page, 'Make an address').click();
+  await button(page, 'Create a calendar link').click();
   const address = await sheet(page, 'Plan in your calendar').locator('code').textContent();
   const feed = await request.get(address ?? '');
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
   await expectAccessibleAndFitting(page, 'calendar');
-  await button(page, 'Revoke the address').click();
+  await button(page, 'Turn off the link').click();
   await expect(messages(page)).toContainText('The calendar address no longer works.');
   expect((await request.get(address ?? '')).status()).toBe(404);
 });

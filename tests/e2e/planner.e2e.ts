@@ -178,7 +178,7 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
     500,
   );
   await button(page, 'View all nutrients').click();
-  const nutrients = sheet(page, 'Nutrients of Wednesday');
+  const nutrients = sheet(page, 'Wednesday’s nutrients');
   await expect(
     nutrients.getByText('Could not fetch meal plan nutrients. Please try again later.', { exact: true }),
   ).toBeVisible();

@@ -26,7 +26,7 @@ export function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server stopped before it was ready:\n${said()}`);
     const response = await fetch(`${url}/readyz`).catch(() => null);

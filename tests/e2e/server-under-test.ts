@@ -35,7 +35,7 @@ export const test = base.extend<
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // the referral question would cover the page
   showsReferralQuestion: [false, { option: true }],

@@ -28,7 +28,7 @@ test('EXT-09 what breaks a limit is swapped, the page is recomputed, and undo pu
   await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
   const sheet = page.getByRole('dialog', { name: 'Swap cherry tomatoes' });
   const offers = sheet.getByRole('list', { name: 'Instead of cherry tomatoes' }).getByRole('article');
-  await expect(offers.first()).toContainText('A serving: ');
+  await expect(offers.first()).toContainText('Per serving: ');
   await expectAccessible(page, 'swaps');
   await sheet.getByRole('button', { name: 'Use Zucchini' }).click();
   await expect(sheet).toBeHidden();

@@ -13,6 +13,8 @@ export const navigationHrefs = {
 const pathPrefixes: ReadonlyArray<readonly [path: string, entry: NavigationEntry]> = [
   [navigationHrefs.collections, 'collections'],
   ['/recipes/favorite', 'collections'],
+  ['/recipes/own', 'collections'],
+  ['/recipes/cooked', 'collections'],
   [navigationHrefs.health, 'health'],
   [navigationHrefs.planner, 'planner'],
   [navigationHrefs.account, 'account'],

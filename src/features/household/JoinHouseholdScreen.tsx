@@ -31,7 +31,7 @@ export function JoinHouseholdScreen() {
       ) : flow.isReading ? (
         <TextSkeleton label={texts.loading} />
       ) : (
-        <CodeForm initial={code} flow={flow} />
+        <CodeForm initial={flow.opened} flow={flow} />
       )}
     </Stack>
   );

@@ -8,12 +8,12 @@ export const dependentForm = {
   ageHint: '1 or older. Babies eat differently: please ask your pediatrician.',
   allergens: 'Allergens',
   diets: 'Diets',
-  low: 'Has to be low in',
+  low: 'Needs food low in',
   excluded: 'Foods they don’t eat',
   excludedHint:
-    'Separate them with commas: olives, cilantro. Each covers its forms: onion is onion powder too.',
+    'Separate them with commas: olives, cilantro. Each one covers all its forms, so onion includes onion powder.',
   calories: 'Calories for a day (optional)',
-  caloriesHint: 'If you leave this empty, we go by what people this age need.',
+  caloriesHint: 'Leave this blank, and we’ll go by what people this age need.',
   guidance:
     'Everybody in your household sees this. For a guest, please ask them first. This is information, not medical advice.',
   save: 'Save',
@@ -21,7 +21,7 @@ export const dependentForm = {
 
 export const dependentScreen = {
   newTitle: 'Add a person',
-  title: 'Change a profile',
+  title: 'Edit profile',
   failedTitle: 'We couldn’t load this profile',
   notFoundTitle: 'There’s no such profile',
   notFoundText: 'It was removed, or someone else in your household manages it.',
@@ -35,7 +35,7 @@ export const householdScreen = {
   loading: 'Loading your household',
   emptyTitle: 'Cook once, for everybody at your table',
   emptyText: (adults: number) =>
-    `Bring together up to ${adults} adults, your children, and guests. Every dish then says whom it fits.`,
+    `Bring together up to ${adults} adults, your children, and guests. Every dish then shows who it fits.`,
   start: 'Start a household',
   startNote:
     'The people you invite will see your name, and what you choose here. Your health answers are never shared. You can change this at any time.',
@@ -46,7 +46,7 @@ export const householdScreen = {
     'Your plan and shopping list then cover everyone who eats with you, each with their own portion. We plan separate dishes only where nothing fits all of you.',
   sharePlan: 'Share one plan and one shopping list',
   sharePlanNote:
-    'With everybody here who switches this on. You see each other’s changes at once, and who made them, with the recipes and foods of your own that you put on it.',
+    'You’ll share with everyone here who switches this on. You’ll see each other’s changes right away, and who made them, including any recipes and foods of your own on the plan.',
   alone: 'You’re alone at this table so far. Invite somebody, or add a child or a guest.',
   unchecked: (names: string, isOne: boolean) =>
     `We can’t check dishes for ${names}, who ${isOne ? 'doesn’t' : 'don’t'} share what they eat.`,
@@ -66,11 +66,11 @@ export const inviteCard = {
   title: 'Invite somebody',
   intro: (days: number) => `Each invite is for one adult with an account, and it’s good for ${days} days.`,
   openLabel: 'Open invites',
-  open: (from: string, ends: string) => `From ${from}, open until ${ends}`,
+  open: (from: string, ends: string) => `From ${from}, good until ${ends}`,
   revokeLabel: (from: string, ends: string) => `Take back the invite from ${from} that is open until ${ends}`,
   revoke: 'Take back',
-  create: 'Make an invite',
-  createAnother: 'Make another invite',
+  create: 'Create an invite',
+  createAnother: 'Create another invite',
   linkNote: 'Send this link or read the code out loud. We won’t show it again.',
   sendLink: 'Send the link',
   copiedCode: 'the code',
@@ -80,7 +80,7 @@ export const joinHouseholdScreen = {
   title: 'Join a household',
   loading: 'Opening the invite',
   codeTitle: 'Open an invite',
-  code: 'Code of the invite',
+  code: 'Invite code',
   codeHint: '12 letters and digits, or the whole link',
   open: 'Open the invite',
   inviteLabel: 'The invite',

@@ -204,7 +204,9 @@ function Collections({ sheets }: SheetsProps) {
           />
         ))}
       </RowList>
-      {collections.length <= 1 && <EmptyState heading="h3" title={messages.noCollections} />}
+      {collections.length <= 1 && (
+        <EmptyState heading="h3" title={messages.noCollections} text={texts.noCollectionsHint} />
+      )}
     </Stack>
   );
 }

@@ -166,20 +166,20 @@ function ItemRow({ item, units, onTick }: ItemRowProps) {
     >
       <span className={styles['entry']}>
         <span className={styles['words']}>
-          <span className={styles['name']}>{item.name}</span>
+          <span className={styles['named']}>
+            <span className={styles['name']}>{item.name}</span>{' '}
+            <span className={styles['price']}>
+              <span aria-hidden="true">{priceSign(item)}</span>
+              {item.price_class !== null && <span className="sr">{texts.priceClass(item.price_class)}</span>}
+            </span>
+          </span>
           {item.ticked && item.ticked_by !== undefined && (
             <Text as="span" variant="note" tone="muted">
               {householdMessages.tickedBy(item.ticked_by)}
             </Text>
           )}
         </span>
-        <span className={styles['buy']}>
-          <span className={styles['price']}>
-            <span aria-hidden="true">{priceSign(item)}</span>
-            {item.price_class !== null && <span className="sr">{texts.priceClass(item.price_class)}</span>}
-          </span>
-          {!item.is_pantry && <b className={styles['amount']}>{item.buy[units]}</b>}
-        </span>
+        {!item.is_pantry && <b className={styles['amount']}>{item.buy[units]}</b>}
       </span>
     </TickRow>
   );

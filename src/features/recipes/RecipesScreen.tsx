@@ -52,6 +52,7 @@ export function RecipesScreen() {
           <NothingFound
             query={list.query}
             limitCount={list.limitCount}
+            forWhom={list.forWhom}
             onClearSearch={() => list.type('')}
             onFilter={list.openFilter}
             loosened={list.loosened}

@@ -24,8 +24,9 @@ export function useHouseholdInvite(code: string, onSettled: () => void) {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, flows, onSettled]);
-  const { offered, problem } = useSelector(actor, (snapshot) => snapshot.context);
+  const { code: opened, offered, problem } = useSelector(actor, (snapshot) => snapshot.context);
   return {
+    opened,
     offered,
     problem,
     isReading: useSelector(actor, (snapshot) => snapshot.matches('reading')),

@@ -10,6 +10,11 @@ export interface FailureNoteProps {
   readonly heading?: 'h1' | 'h2';
 }
 
+/** What the message says beyond the title. */
+function beyond(title: string, text: string): string {
+  return text.startsWith(`${title}. `) ? text.slice(title.length + 2) : text;
+}
+
 /** Replaces a part of the screen that could not be loaded. */
 export function FailureNote({ title, text, onRetry, heading = 'h2' }: FailureNoteProps) {
   return (
@@ -18,7 +23,7 @@ export function FailureNote({ title, text, onRetry, heading = 'h2' }: FailureNot
         drawing="lost"
         heading={heading}
         title={title}
-        {...(text !== null && { text })}
+        {...(text !== null && { text: beyond(title, text) })}
         action={
           <Button variant="tinted" size="sm" onClick={onRetry}>
             {texts.tryAgain}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ingredientList as texts } from '#src/ui/recipe/texts.ts';
 import { classNames } from '../class-names.ts';
 import { CheckMark } from '../field/CheckMark.tsx';
+import { Amount } from './Amount.tsx';
 import styles from './IngredientList.module.css';
 
 export function IngredientList({ children }: { children: ReactNode }) {
@@ -19,14 +20,6 @@ export interface IngredientLineProps {
   /** An action, next to the note. */
   readonly action?: ReactNode;
 }
-
-const signs: Readonly<Record<string, string>> = {
-  '1/4': '¼',
-  '1/3': '⅓',
-  '1/2': '½',
-  '2/3': '⅔',
-  '3/4': '¾',
-};
 
 /** Name, dotted leader, amount at the right edge. */
 export function IngredientLine({ name, amount, tick, note, action }: IngredientLineProps) {
@@ -52,19 +45,5 @@ export function IngredientLine({ name, amount, tick, note, action }: IngredientL
         </div>
       )}
     </li>
-  );
-}
-
-/** A fraction as one character, but as words for screen readers and the clipboard. */
-function Amount({ children }: { children: string }) {
-  const drawn = children.replace(/(?:(\d+) )?\b([123]\/[234])\b/, (words, whole, part) =>
-    signs[part] === undefined ? words : `${whole ?? ''}${signs[part]}`,
-  );
-  if (drawn === children) return children;
-  return (
-    <>
-      <span aria-hidden="true">{drawn}</span>
-      <span className="sr">{children}</span>
-    </>
   );
 }

@@ -26,7 +26,7 @@ export function RecipeCard({
           </Link>
         </Heading>
         <RecipeMeta recipe={recipe} variant="tight" />
-        {fit && (
+        {fit?.sentence && (
           <div className={styles['verdict']}>
             <VerdictLine fit={fit} />
           </div>

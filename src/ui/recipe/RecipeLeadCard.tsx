@@ -22,7 +22,7 @@ export function RecipeLeadCard(props: RecipeLeadCardProps) {
         </Heading>
         <RecipeMeta recipe={recipe} variant="full" />
         <hr className={styles['rule']} />
-        {fit && (
+        {fit?.sentence && (
           <div className={styles['verdict']}>
             <VerdictLine fit={fit} />
           </div>

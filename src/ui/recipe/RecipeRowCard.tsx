@@ -28,7 +28,7 @@ export function RecipeRowCard(props: RecipeRowCardProps) {
             </Link>
           </Heading>
           <RecipeMeta recipe={recipe} variant="tight" />
-          {fit && (
+          {fit?.sentence && (
             <div className={styles['verdict']}>
               <VerdictLine fit={fit} />
             </div>

@@ -70,5 +70,5 @@ test('RCP-20 SHARE-04 directions are numbered steps', () => {
     within(list)
       .getAllByRole('listitem')
       .map((step) => step.textContent),
-  ).toEqual(['Heat the oven.', 'Roast for 12 minutes.']);
+  ).toEqual(['Heat the oven.', 'Roast for 12\u00A0minutes.']);
 });

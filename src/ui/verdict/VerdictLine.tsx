@@ -60,10 +60,9 @@ export interface VerdictLineProps {
 /** An icon and the sentence of the judgement; nothing for a member without criteria. */
 export function VerdictLine({ fit, variant = 'plain' }: VerdictLineProps) {
   if (fit.sentence === '') return null;
-  const edge = variant === 'large' ? 18 : 16;
   return (
     <span className={classNames(styles['line'], styles[families[fit.kind]], styles[variant])}>
-      <svg viewBox="0 0 24 24" width={edge} height={edge} aria-hidden="true">
+      <svg viewBox="0 0 24 24" className={styles['shape']} aria-hidden="true">
         {drawings[fit.kind]}
       </svg>
       <span>{fit.sentence}</span>

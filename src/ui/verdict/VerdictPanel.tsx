@@ -5,6 +5,7 @@ import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictPanel as texts } from '#src/ui/verdict/texts.ts';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icon/common-icons.tsx';
+import { keepUnits } from '../text/keep-units.ts';
 import { GaugeDrawing, levelClass } from './Gauge.tsx';
 import { portionsOf, spreadSentences, sumSentence } from './portions.ts';
 import styles from './VerdictPanel.module.css';
@@ -163,7 +164,8 @@ function WhyRow({ intolerance, verdict, axis, swap, details, open }: WhyRowProps
             </ul>
           )}
           <Portions verdict={verdict} />
-          {intolerance === 'oxalate' && spreadSentences(verdict).map((each) => <p key={each}>{each}</p>)}
+          {intolerance === 'oxalate' &&
+            spreadSentences(verdict).map((each) => <p key={each}>{keepUnits(each)}</p>)}
           {swap && <p>{swap}</p>}
           {details}
         </div>

@@ -101,7 +101,7 @@ export const mealPlannerSuite: BrowserSuite<typeof mealPlannerMachine, Scene> = 
         .getByRole('button', { name: /^Remove/ })
         .click(),
     'change.repeated': ({ page }) => trouble(page).getByRole('button', { name: 'Try again' }).click(),
-    'trouble.dismissed': ({ page }) => trouble(page).getByRole('button', { name: 'Leave it' }).click(),
+    'trouble.dismissed': ({ page }) => trouble(page).getByRole('button', { name: 'Dismiss' }).click(),
     'refresh.requested': ({ page }) =>
       page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     'retry.requested': ({ page }) => anotherTry(page).click(),

@@ -13,10 +13,10 @@ export const dayCard = {
 
 export const dayLoads = {
   safetyLabel: 'For your safety',
-  details: 'What weighs on the day',
+  details: 'What adds up on this day',
   dose: (amount: string, unit: string) => `about ${amount} ${unit}.`,
   mostFrom: (foods: string) => `Most of it: ${foods}.`,
-  unknown: (foods: string) => `No figures for: ${foods}.`,
+  unknown: (foods: string) => `We have no figures for ${foods}.`,
 };
 
 export const dayMenu = {

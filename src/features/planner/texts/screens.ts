@@ -1,7 +1,7 @@
 export const addRecipeScreen = {
   title: 'Add recipe',
   sampleNote:
-    'This page only shows how adding looks. Add dishes to a day in the planner, or bring your own recipes.',
+    'This is only a preview of adding a recipe. To plan a dish, open the planner, or bring your own recipe.',
   search: 'Search recipes',
   sampleRecipe: 'Carrot soup',
   sampleRecipeNote: '35 min · 4 servings',
@@ -26,7 +26,7 @@ export const plannerScreen = {
   failedTitle: 'We couldn’t load the plan',
   notSaved: 'We couldn’t save that. Your plan hasn’t changed.',
   retry: 'Try again',
-  dismiss: 'Leave it',
+  dismiss: 'Dismiss',
 };
 
 export const printedWeek = {
@@ -61,11 +61,11 @@ export const weekCard = {
   shoppingList: 'Shopping list',
   shoppingListNote: 'Everything the week needs, by aisle',
   target: 'Daily target',
-  neededTargetNote: 'What your body needs, on every day',
-  targetNote: (target: string) => `${target} on every day`,
+  neededTargetNote: 'What your body needs, every day',
+  targetNote: (target: string) => `${target} every day`,
   generate: 'Create a plan',
-  generateNote: 'A day or seven that land on your target',
+  generateNote: 'A day or a whole week that hits your target',
   calendar: 'Show in my calendar',
-  calendarNote: 'An address to subscribe to',
+  calendarNote: 'A link your calendar can follow',
   print: 'Print',
 };

@@ -14,21 +14,21 @@ export const addSheet = {
   customFood: 'Add custom food',
   customFoodNote: 'A snack, a drink, a leftover',
   generate: 'Create a custom meal plan for me!',
-  generateNote: 'A full day that lands on your target',
+  generateNote: 'A full day that hits your target',
   title: (weekday: string) => `Add to ${weekday}`,
 };
 
 export const calendarSheet = {
   title: 'Plan in your calendar',
-  failedTitle: 'We couldn’t load the address',
+  failedTitle: 'We couldn’t load your calendar link',
   intro: 'Your phone’s or computer’s calendar can show what’s planned, and it updates by itself.',
-  create: 'Make an address',
+  create: 'Create a calendar link',
   addressNote:
-    'Subscribe to this address in your calendar. Anyone who knows it can read your plan: keep it to yourself.',
+    'Subscribe to this link in your calendar. Anyone who has it can see your plan, so keep it private.',
   open: 'Open in my calendar',
-  replace: 'Replace the address',
-  revoke: 'Revoke the address',
-  copiedAddress: 'the address',
+  replace: 'Replace the link',
+  revoke: 'Turn off the link',
+  copiedAddress: 'the calendar link',
 };
 
 export const cookingFields = {
@@ -77,9 +77,9 @@ export const generateSheet = {
   wholeWeek: 'Whole week',
   neededTarget: 'We plan what your body needs.',
   target: 'Target Calories',
-  targetHint: 'Kilocalories a day. The plan makes it your daily target.',
+  targetHint: 'Calories (kcal) a day. We’ll save this as your daily target.',
   diet: 'Diet',
-  dietPlaceholder: 'As in my preferences',
+  dietPlaceholder: 'Use my preferences',
   portionsAndRepeats: 'Portions and repeats',
   planningWeek: 'Planning seven days that fit you…',
   planningDay: 'Planning a day that fits you…',
@@ -91,7 +91,7 @@ export const generateSheet = {
   generate: 'Generate',
   generateAnother: 'Generate another',
   guidance:
-    'What you put on a day yourself stays. We always stick to your diets, allergens, and intolerances.',
+    'We keep the meals you added yourself. We always stick to your diets, allergens, and intolerances.',
 };
 
 export const itemSheet = {
@@ -118,10 +118,10 @@ export const newFoodForm = {
   carbs: 'Carbs (g)',
   formLabel: 'Create custom food',
   title: 'Title',
-  dietsTitle: 'Diets it suits',
+  dietsTitle: 'Diets it fits',
   diets: 'Diets',
   allergensTitle: 'Allergens in it',
-  allergensNote: 'Go by the label. Leave this empty, and we can’t check the food for your allergens.',
+  allergensNote: 'Check the label. If you leave this empty, we can’t check the food for your allergens.',
   allergens: 'Intolerances',
   noAllergens: 'No allergens',
   noneOfThese: 'None of these',
@@ -129,11 +129,11 @@ export const newFoodForm = {
 };
 
 export const nutrientsSheet = {
-  title: (weekday: string) => `Nutrients of ${weekday}`,
+  title: (weekday: string) => `${weekday}’s nutrients`,
   emptyTitle: 'Nothing is planned on this day anymore',
   failedTitle: 'We couldn’t load the nutrients',
   listLabel: 'All nutrients',
-  caption: 'Nutrients of the day',
+  caption: 'The day’s nutrients',
   nutrient: 'Nutrient',
   perServing: 'Per Serving',
   amount: 'Amount',
@@ -168,6 +168,7 @@ export const pickerSheets = {
   foodsEmpty: 'Create one for anything that isn’t a recipe: a snack, a drink, a bar.',
   searchCollection: 'Search this collection',
   failedTitle: 'We couldn’t load the collections',
+  noCollectionsHint: 'Save recipes to a collection, and you can add them from here.',
   recipes: (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`),
 };
 
@@ -180,7 +181,7 @@ export const replaceSheet = {
   emptyTitle: 'Nothing else fits here',
   emptyText: 'Every dish that fits you at this meal is in your week already. You can add one yourself.',
   onTarget: 'With each of these, your day stays on target.',
-  sameSize: 'These are about as large as what you have there.',
+  sameSize: 'These are about the same size as what you have there.',
   servings: (servings: number) => `${servings} servings`,
 };
 
@@ -188,7 +189,7 @@ export const targetSheet = {
   title: 'Daily target',
   neededTitle: 'We plan what your body needs',
   safetyNotes: 'My safety notes',
-  hint: 'Kilocalories a day, for every day of your planner.',
+  hint: 'Calories (kcal) for every day in your planner.',
   save: 'Save',
 };
 

@@ -33,7 +33,7 @@ export function AfterCooking({ recipe, cooking, close }: AfterCookingProps) {
           <h1 ref={heading} tabIndex={-1} className={styles['question']}>
             {texts.title}
           </h1>
-          <Row gap={8} spread="between" wrap>
+          <Row gap={8} spread="between" className={styles['noted'] ?? ''}>
             <Text variant="small" tone="muted" role="status">
               {texts.noted(recipe.title)}
             </Text>

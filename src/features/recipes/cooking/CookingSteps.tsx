@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
+import { keepUnits } from '#src/ui/text/keep-units.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AfterCooking } from './AfterCooking.tsx';
 import { RingNotice, RunningTimers } from './CookingTimers.tsx';
@@ -121,7 +122,7 @@ function StepText({ number, of, text, children }: StepTextProps) {
       <h1 ref={heading} tabIndex={-1} className={styles['number']}>
         {texts.stepOf(number, of)}
       </h1>
-      <p className={styles['text']}>{text}</p>
+      <p className={styles['text']}>{keepUnits(text)}</p>
       {children}
     </section>
   );

@@ -6,6 +6,7 @@ import { stepIngredients as texts } from '#src/features/recipes/texts/cooking.ts
 import { useTickedIngredients } from '#src/flows/recipes/use-ticked-ingredients.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { TickRow } from '#src/ui/field/TickRow.tsx';
+import { Amount } from '#src/ui/recipe/Amount.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CookScreen.module.css';
 
@@ -39,7 +40,7 @@ export function StepIngredients({ recipe, servings, places, shared }: StepIngred
               <span className={styles['ingredient']}>
                 <span>{ingredient.name}</span>
                 <b>
-                  {formatMeasure(amount)}
+                  <Amount>{formatMeasure(amount)}</Amount>
                   {shared.has(place) && texts.inAll}
                 </b>
               </span>

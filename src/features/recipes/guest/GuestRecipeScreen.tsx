@@ -5,7 +5,7 @@ import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { Dock } from '#src/ui/frame/Dock.tsx';
+import { StickyDock } from '#src/ui/frame/Dock.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
@@ -41,40 +41,38 @@ function ReadByGuest({ id }: { id: string }) {
       </ScrollArea>
     );
   return (
-    <>
-      <ScrollArea>
-        <SharedRecipePage
-          recipe={recipe}
-          tab={reader.tab}
-          onTab={reader.openTab}
-          servings={reader.servings}
-          onServings={reader.chooseServings}
-          units={units}
-          onUnits={choose}
-          controls={backButton}
-          why={
-            <WhyPanel
-              verdicts={recipe.verdicts}
-              portion={reader.portion}
-              onPortion={reader.choosePortion}
-              reported={{ recipeId: String(recipe.id), reporter: 'guest', swapped: [] }}
-            />
-          }
-          reviews={
-            reader.reviewsState !== 'unasked' && (
-              <>
-                <ReviewList reader={reader} shown={reader.reviews?.data ?? []} />
-                <LargePicture />
-              </>
-            )
-          }
-        />
-      </ScrollArea>
-      <Dock>
+    <ScrollArea>
+      <SharedRecipePage
+        recipe={recipe}
+        tab={reader.tab}
+        onTab={reader.openTab}
+        servings={reader.servings}
+        onServings={reader.chooseServings}
+        units={units}
+        onUnits={choose}
+        controls={backButton}
+        why={
+          <WhyPanel
+            verdicts={recipe.verdicts}
+            portion={reader.portion}
+            onPortion={reader.choosePortion}
+            reported={{ recipeId: String(recipe.id), reporter: 'guest', swapped: [] }}
+          />
+        }
+        reviews={
+          reader.reviewsState !== 'unasked' && (
+            <>
+              <ReviewList reader={reader} shown={reader.reviews?.data ?? []} />
+              <LargePicture />
+            </>
+          )
+        }
+      />
+      <StickyDock>
         <Button variant="primary" width="block" href={paths.loginOrCreate()}>
           {texts.keepAnswers}
         </Button>
-      </Dock>
-    </>
+      </StickyDock>
+    </ScrollArea>
   );
 }

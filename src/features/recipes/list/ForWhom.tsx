@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { forWhom as texts } from '#src/features/recipes/texts/list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 
 type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
@@ -33,6 +34,7 @@ export function ForWhom({
           size="sm"
           variant={id === forWhom ? 'tinted' : 'secondary'}
           aria-pressed={id === forWhom}
+          icon={id === forWhom && <CheckIcon size={16} />}
           onClick={() => onChoose(id)}
         >
           {name}

@@ -9,6 +9,8 @@ export interface NothingFoundProps {
   /** The search; '' for none. */
   readonly query: string;
   readonly limitCount: number;
+  /** Whom the dishes have to fit; empty for anybody. */
+  readonly forWhom?: string;
   /** Link to the same search in all meal types, if there is one. */
   readonly everywhereHref?: string;
   readonly onClearSearch: () => void;
@@ -24,7 +26,8 @@ const maxSuggestions = 4;
 const offerOf = ({ label, total, total_is_exact: isExact }: LooserSearch) =>
   texts.looser(label, total.toLocaleString('en-US'), isExact, total === 1);
 
-function reason(query: string, limitCount: number, hasOffers: boolean): string {
+function reason(query: string, { limitCount, forWhom = '' }: NothingFoundProps, hasOffers: boolean): string {
+  if (forWhom !== '') return texts.people(query);
   if (hasOffers) {
     const all = [query !== '' && `“${query}”`, limitCount > 0 && texts.yourFilters]
       .filter(Boolean)
@@ -47,7 +50,7 @@ export function NothingFound(props: NothingFoundProps) {
   return (
     <EmptyState
       title={messages.noRecipes}
-      text={reason(query, limitCount, offers.length > 0)}
+      text={reason(query, props, offers.length > 0)}
       action={
         <Row spread="center" wrap>
           {offers.map((looser) => (

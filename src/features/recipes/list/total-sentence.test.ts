@@ -14,6 +14,12 @@ test('a total names the meal type and the criteria', () => {
   );
 });
 
+test('EXT-32 a search for several people says that they narrow it', () => {
+  expect(totalSentence(exact(0), { ...all, query: 'leek', forWhom: 'us' })).toBe(
+    'No recipes match “leek” and who you chose.',
+  );
+});
+
 test('one and none have their own wording', () => {
   expect(totalSentence(exact(1), { ...all, query: 'leek' })).toBe('1 recipe matches “leek”.');
   expect(totalSentence(exact(1), { ...all, mealType: 'Soup', limitCount: 1 })).toBe(

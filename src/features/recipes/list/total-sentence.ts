@@ -11,6 +11,8 @@ export interface Criteria {
   readonly isSavedOnly: boolean;
   /** How many criteria of the filter narrow the list. */
   readonly limitCount: number;
+  /** Whom the dishes have to fit; empty for anybody. */
+  readonly forWhom?: string;
 }
 
 /** A number of hits; a lower bound if not exact. */
@@ -44,9 +46,11 @@ export function totalSentence(total: Total, criteria: Criteria): string {
   const isOne = total.isExact && total.count === 1;
   const kind = mealType ?? texts.recipe;
   const subject = `${howMany(total)} ${isOne ? kind.toLowerCase() : plural(kind)}`;
-  const matched = [query.trim() !== '' && `“${query.trim()}”`, limitCount > 0 && texts.yourFilters].filter(
-    Boolean,
-  );
+  const matched = [
+    query.trim() !== '' && `“${query.trim()}”`,
+    limitCount > 0 && texts.yourFilters,
+    Boolean(criteria.forWhom) && texts.people,
+  ].filter(Boolean);
   return matched.length === 0
     ? texts.toChooseFrom(subject)
     : texts.matching(subject, isOne, matched.join(texts.and));

@@ -20,8 +20,8 @@ test('EXT-20 the import says which formats it takes, and which it could not try 
     </MemoryRouter>,
   );
   const sentence = screen.getByText(/A saved page/).textContent ?? '';
-  const [taken = '', untried = ''] = sentence.split('We haven’t tried a real export of these four apps:');
-  expect(untried).toContain('Please check what we found');
+  const [taken = '', untried = ''] = sentence.split('We haven’t tried a real export of these four apps yet.');
+  expect(untried).toContain('please check what we find');
   for (const app of ['Mealie', 'Tandoor', 'RecipeSage']) {
     expect(taken).toContain(app);
     expect(untried.split('published code of')[1]?.split(', and what')[0]).toContain(app);

@@ -19,7 +19,7 @@ async function openSheet(
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 const write = (value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your words' }), { target: { value } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'What you noticed' }), { target: { value } });
 
 test('a report needs words, is sent with its axis, and closes with thanks', async () => {
   const { toast, bodiesOf } = await openSheet(() => [201, { message: 'Thanks, we’ll look into it.' }]);
@@ -38,7 +38,10 @@ test('a report that could not be sent keeps the words', async () => {
   write('Garlic is higher.');
   send();
   await waitFor(() => expect(JSON.stringify(toast.mock.calls)).toContain('We couldn’t send your report.'));
-  expect(screen.getByRole('textbox', { name: 'Your words' })).toHaveProperty('value', 'Garlic is higher.');
+  expect(screen.getByRole('textbox', { name: 'What you noticed' })).toHaveProperty(
+    'value',
+    'Garlic is higher.',
+  );
 });
 
 test('a guest’s report is sent without an account', async () => {

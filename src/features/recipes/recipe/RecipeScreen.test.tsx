@@ -44,12 +44,12 @@ const show = (address: string, recipe: Partial<typeof sampleRecipe> = {}) =>
 
 test('NOTIF-04 SRV-41 a notification of a reply opens the reviews, with the reply below its review', async () => {
   await show(`/recipes/${sampleRecipe.id}?tab=reviews`);
-  const heading = await screen.findByRole('heading', { level: 4, name: 'Kindfare answered' });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Kindfare answered' });
   const review = heading.closest('article');
   expect(review?.textContent).toContain(ownReview.comment);
   expect(review?.textContent).toContain(answer.body);
   expect(review?.textContent).toContain('1 hour ago');
-  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(scrollIntoView.mock.contexts.map((element) => (element as Element).getAttribute('role'))).toEqual([
     'tablist',
   ]);

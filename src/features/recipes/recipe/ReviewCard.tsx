@@ -26,11 +26,11 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
   return (
     <Card as="article">
       <Stack gap={10}>
-        <Row spread="between" gap={12}>
+        <Row spread="between" gap={12} wrap>
           <Row gap={10}>
             <Avatar name={user.name} src={photoOf(user)} size="sm" />
             <div>
-              <Text as="h3" variant="small-strong">
+              <Text as="h2" variant="small-strong">
                 {user.name}
               </Text>
               <Text variant="note" tone="muted">
@@ -59,7 +59,7 @@ export function ReviewCard({ review, isOwn = false, actions }: ReviewCardProps) 
 function Answer({ answer }: { answer: NonNullable<Review['answer']> }) {
   return (
     <div className={styles['answer']}>
-      <Text as="h4" variant="note-strong">
+      <Text as="h3" variant="note-strong">
         {texts.reply}
       </Text>
       <Text variant="note" tone="muted">

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { components } from '#contract/api.ts';
 import { verdictCard as texts } from '#src/features/recipes/texts/recipe.ts';
 import { Card } from '#src/ui/text/Card.tsx';
+import { keepUnits } from '#src/ui/text/keep-units.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { AllergenLine } from '#src/ui/verdict/AllergenLine.tsx';
@@ -58,7 +59,7 @@ export function VerdictCard({
           <ul className={styles['reasons']} aria-label={texts.reasons}>
             {fit.reasons.map(({ kind, name, sentence, source }) => (
               <li key={`${kind} ${name}`}>
-                {sentence}
+                {keepUnits(sentence)}
                 {source !== null && <span className={styles['source']}>{texts.reasonSource(source)}</span>}
               </li>
             ))}

@@ -1,6 +1,6 @@
 export const afterCooking = {
   title: 'How was it?',
-  noted: (title: string) => `${title} is noted as cooked today.`,
+  noted: (title: string) => `You cooked this today: ${title}.`,
   undo: 'Undo',
   done: 'Done',
   backToSteps: 'See the steps again',
@@ -12,14 +12,14 @@ export const cookScreen = {
   titleOf: (title: string) => `Cooking: ${title}`,
   back: 'Back to the recipe',
   noSteps: 'This recipe has no steps',
-  noStepsHint: 'Its ingredients are on its page.',
+  noStepsHint: 'You’ll find its ingredients on the recipe’s page.',
 };
 
 export const cookedScreen = {
   title: 'Cooked',
   failed: 'We couldn’t load what you’ve cooked',
   empty: 'Nothing cooked yet',
-  emptyHint: 'Open a recipe and start cooking. What you finish is listed here.',
+  emptyHint: 'Open a recipe and start cooking. We’ll list what you’ve made here.',
   browse: 'Browse recipes',
   servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
 };
@@ -54,5 +54,5 @@ export const cookingVerdict = {
 
 export const stepIngredients = {
   title: 'For this step',
-  inAll: ' in all',
+  inAll: ' total',
 };

@@ -50,7 +50,7 @@ export const searchSections = {
   addAtHand: 'Add what I have',
   cuisine: 'Cuisine',
   season: 'Season',
-  seasonNote: 'All its produce is in season then in the United States.',
+  seasonNote: 'Recipes whose produce is in season in the United States.',
 };
 
 export const intoleranceHelp = {
@@ -75,7 +75,7 @@ export const intoleranceHelp = {
   fodmapLevels:
     'Each ingredient is held against the largest serving that still counts as low. The flag keeps Low recipes only, in which every ingredient stays within its own.',
   unknown:
-    'Where we have no tested value for an ingredient, the recipe’s level is unknown. Unknown is never shown as Low or Medium: such a recipe comes only with High, which hides nothing, or without a limit.',
+    'If an ingredient has never been tested, the recipe’s level is unknown. We never count unknown as Low or Medium: you’ll see such a recipe only with High, which hides nothing, or with no limit.',
   title: (name: string) => `About ${name}`,
   source: (title: string) => `Source: ${title}.`,
 };

@@ -1,5 +1,5 @@
 export const notFilteredNote = {
-  note: (criteria: string) => `This list isn’t filtered by ${criteria}; what doesn’t fit you is marked.`,
+  note: (criteria: string) => `We’re not filtering by ${criteria} here, but we mark what doesn’t fit you.`,
   change: 'Change',
 };
 
@@ -10,6 +10,8 @@ export const nothingFound = {
     `Nothing here matches “${query}” and your filters. Try other words, or loosen a filter.`,
   query: (query: string) => `Nothing here matches “${query}”. Try fewer or other words.`,
   filters: 'Nothing here matches all of your filters. Loosen one and see what comes back.',
+  people: (query: string) =>
+    `We found nothing${query === '' ? '' : ` for “${query}”`} that fits who you chose. Choose fewer people above, or try other words.`,
   nothingYet: 'There’s nothing here yet. Try another meal type.',
   yourFilters: 'your filters',
   and: ' and ',
@@ -36,7 +38,7 @@ export const recipeResults = {
   list: 'Recipes',
   tryAgain: 'Try again',
   more: 'View more',
-  allShown: (count: number) => (count === 1 ? 'That is the one.' : `All ${count} shown.`),
+  allShown: (count: number) => (count === 1 ? 'That’s the only one.' : `All ${count} shown.`),
   shown: (shown: number, isExact: boolean, total: string) =>
     `${shown} of ${isExact ? '' : 'more than '}${total} shown.`,
 };
@@ -47,6 +49,7 @@ export const understoodChips = {
 };
 
 export const totalSentence = {
+  people: 'who you chose',
   moreThan: (count: string) => `More than ${count}`,
   none: 'No',
   recipe: 'recipe',

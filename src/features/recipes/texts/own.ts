@@ -19,11 +19,11 @@ export const importRecipeScreen = {
   title: 'Import a recipe',
   from: 'From',
   intro:
-    'Only you will see the recipe. We show how we understand each line before anything is saved; what we don’t know never counts as Low.',
+    'Only you will see this recipe. Before we save it, we’ll show you how we read each line. What we don’t know never counts as Low.',
   read: 'Read the recipe',
   chooseFile: 'Choose a file',
   fileHint:
-    'A saved page, a Cooklang file or a zip of them, or an export of Mealie, Tandoor, Paprika or RecipeSage. We haven’t tried a real export of these four apps: we follow the published code of Mealie, Tandoor and RecipeSage, and what other apps read of Paprika. Please check what we found.',
+    'A saved page, a Cooklang file or a zip of them, or an export from Mealie, Tandoor, Paprika, or RecipeSage. We haven’t tried a real export of these four apps yet. We follow the published code of Mealie, Tandoor, and RecipeSage, and what other apps read of Paprika, so please check what we find.',
   typeInstead: 'Type it in instead',
   file: 'Recipe file',
 };
@@ -32,7 +32,7 @@ export const importReport = {
   saved: (saved: number, count: number) => `${saved} of ${count} saved`,
   progress: 'Import',
   interrupted: 'We can’t reach the server just now. What is saved stays saved.',
-  resume: 'Go on',
+  resume: 'Continue',
   seeRecipes: 'See my recipes',
   importMore: 'Import more',
   stop: 'Stop here',
@@ -46,7 +46,7 @@ export const lineReview = {
   save: 'Save recipe',
   edit: 'Edit the text',
   caloriesUnknown: 'We can’t add up the calories yet.',
-  calories: (calories: number) => `${calories} kcal a serving.`,
+  calories: (calories: number) => `${calories} kcal per serving.`,
 };
 
 export const lineSheet = {
@@ -78,12 +78,12 @@ export const ownRecipeForm = {
   servings: 'Servings',
   minutes: 'Minutes',
   kind: 'Kind of dish',
-  kindHint: 'Without one it counts as a main course.',
-  ingredients: 'Ingredients, one a line',
+  kindHint: 'If you don’t pick one, we’ll count it as a main course.',
+  ingredients: 'Ingredients, one per line',
   ingredientsExample: '500 g carrots, sliced',
-  steps: 'Steps, one a line',
+  steps: 'Steps, one per line',
   stepsExample: 'Simmer until soft.',
-  about: 'About it',
+  about: 'About this dish',
   save: 'Save',
 };
 
@@ -91,12 +91,12 @@ export const ownRecipeScreens = {
   newTitle: 'New recipe',
   editTitle: 'Edit recipe',
   failed: 'We couldn’t load the recipe',
-  notFound: 'No such recipe',
+  notFound: 'We can’t find that recipe',
   notFoundHint: 'It isn’t one of yours, or it’s gone.',
   loading: 'Loading the recipe',
   delete: 'Delete the recipe',
   deleteTitle: 'Delete this recipe?',
-  deleteText: 'It goes from your plans, collections and favorites too. You can’t undo this.',
+  deleteText: 'We’ll also remove it from your plans, collections, and favorites. You can’t undo this.',
   keep: 'Keep it',
 };
 
@@ -107,7 +107,7 @@ export const ownRecipesScreen = {
   empty: 'No recipes of your own yet',
   emptyHint:
     'Write one down or import it from a web page. Only you will see it, in your search and your planner too.',
-  exportHint: 'Take all your recipes with you. The JSON file is schema.org, which many recipe apps read.',
+  exportHint: 'Take all your recipes with you. Many recipe apps can read the JSON file (schema.org).',
   exportJson: 'Export as JSON',
   exportCooklang: 'Export as Cooklang',
 };
@@ -126,8 +126,8 @@ export const describeLine = {
   weight: (grams: number) => `${grams} g`,
   heading: 'A heading, no ingredient.',
   leftOut: 'Not in this dish.',
-  unknown: 'Not known.',
-  unknownWith: (words: string) => `Not known. Leaves open: ${words}.`,
+  unknown: 'We don’t know this one.',
+  unknownWith: (words: string) => `We don’t know this one, so we can’t check ${words}.`,
   weightUnknown: 'weight not known',
   chosen: '. Your choice.',
 };

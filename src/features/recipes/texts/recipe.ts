@@ -1,6 +1,6 @@
 export const cookedLast = {
-  last: (day: string) => `Cooked last on ${day}`,
-  times: (count: number) => `, ${count} times in all`,
+  last: (day: string) => `Last cooked on ${day}`,
+  times: (count: number) => `, ${count} times so far`,
   history: 'Everything you’ve cooked',
 };
 
@@ -40,7 +40,7 @@ export const makeItFitSheet = {
   changes: 'Changes',
   before: 'Before',
   after: 'After',
-  serving: (change: string) => `A serving: ${change}`,
+  serving: (change: string) => `Per serving: ${change}`,
   leaveOut: 'Leave out ',
   insteadOf: (removed: string) => ` instead of ${removed}`,
 };
@@ -55,7 +55,7 @@ export const nutritionTab = {
   title: 'Nutrients',
   figures: (without: string) => `Figures ${without}`,
   serving: (grams: string) =>
-    `One serving weighs about ${grams} g when it is done; what is lost in cooking is taken off. Percent of what an adult needs in a day`,
+    `One serving weighs about ${grams} g cooked, without what’s lost in cooking. Percentages are of what an adult needs in a day`,
   onCalories: ', on 2,000 calories',
 };
 
@@ -109,7 +109,7 @@ export const replacementCard = {
   useFor: (ingredient: string) => `Use ${ingredient}`,
   use: 'Use',
   raises: (axes: string) => `Higher in ${axes}, which you don’t limit.`,
-  serving: (change: string) => `A serving: ${change}`,
+  serving: (change: string) => `Per serving: ${change}`,
 };
 
 export const reviewCard = {
@@ -231,9 +231,9 @@ export const figureReport = {
   link: 'Report a wrong figure',
   about: (axis: string) => ` for ${axis}`,
   title: (axis: string) => `What looks wrong about ${axis}?`,
-  hint: 'We’ll see your words, this recipe, and the figure it shows you, but not your limit. Please don’t write about your health.',
-  label: 'Your words',
-  placeholder: 'Such as: my dietitian’s table has a higher value',
+  hint: 'We’ll see your note, this recipe, and the figure it shows you, but not your limit. Please don’t write about your health.',
+  label: 'What you noticed',
+  placeholder: 'For example, my dietitian’s table has a higher value',
   send: 'Send',
 };
 
