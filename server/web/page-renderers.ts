@@ -5,7 +5,7 @@ import type { PublicSettings } from '#server/settings/public-settings.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
 
 /** What the build has bundled to draw pages; each returns the markup of the page. */
-interface Renderers {
+export interface Renderers {
   /** The public page of a recipe. */
   readonly drawSharedRecipe: (recipe: SharedRecipe) => string;
   /** That of members, without what differs for them. */
