@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '#domain/settings/default-settings.ts';
 import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { socialProviders } from '#domain/settings/social-providers.ts';
+import { DrawnContentPage, type DrawnContentPageProps } from './app/drawn/DrawnContentPage.tsx';
 import { DrawnLanding } from './features/auth/DrawnLanding.tsx';
 import { DrawnRecipe } from './features/recipes/recipe/DrawnRecipe.tsx';
 import { ShareControls } from './features/recipes/share/ShareControls.tsx';
@@ -54,3 +55,7 @@ export function drawLanding(settings: Settings): string {
   };
   return renderToStaticMarkup(<DrawnLanding site={site} />);
 }
+
+/** A content page, with a guest's links. */
+export const drawContentPage = (page: DrawnContentPageProps['page'], settings: Settings): string =>
+  atRest(renderToStaticMarkup(<DrawnContentPage page={page} settings={settings} />));

@@ -54,6 +54,15 @@ export const staticPages = (): StaticPage[] => [
     styled: membersModules.recipe,
     preload: membersModules,
   },
+  // replaced by the text of a content page
+  {
+    file: 'page.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/features/pages/ContentPageScreen.tsx', 'src/app/frames/OpenFrame.tsx'],
+    styled: ['member'],
+    preload: { ...membersModules, recipe: [] },
+  },
   // replaced by the recipe if the server has one
   {
     file: 'share.html',

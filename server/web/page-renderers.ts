@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OperationResponse } from '#contract/operations.ts';
 import type { PublicSettings } from '#server/settings/public-settings.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
+
+type ContentPage = OperationResponse<'getPage'>['data'];
 
 /** What the build has bundled to draw pages; each returns the markup of the page. */
 export interface Renderers {
@@ -10,6 +13,8 @@ export interface Renderers {
   readonly drawSharedRecipe: (recipe: SharedRecipe) => string;
   /** That of members, without what differs for them. */
   readonly drawMemberRecipe: (recipe: SharedRecipe) => string;
+  /** The page with sanitized content. */
+  readonly drawContentPage: (page: ContentPage, settings: PublicSettings) => string;
   readonly drawLanding: (settings: PublicSettings) => string;
 }
 

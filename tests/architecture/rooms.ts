@@ -51,7 +51,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     },
     {
       name: 'app',
-      folders: names('app app/frames app/hosts app/inspection app/layouts app/routing app/theme app/toasts'),
+      folders: names('app app/drawn app/frames app/hosts app/inspection app/layouts app/routing app/theme app/toasts'),
       files: [],
     },
     {

@@ -1,9 +1,10 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
 import { readReferralCode, storeReferralCode } from '#src/flows/account/referral-code.ts';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
+import { settledSettings } from '#src/flows/shell/settled-settings.ts';
 import { paths } from '#src/paths.ts';
+import { loadMemberFrame } from '../frames/member-frame.ts';
 import { addressOf } from './address.ts';
 import { redirectSource } from './redirect-source.ts';
 
@@ -56,11 +57,7 @@ export const guestsOnly =
 export const siteKnown =
   (flows: AppFlows): LoaderFunction =>
   async ({ request: { signal } }) => {
-    if (document.getElementById('drawn-site') !== null)
-      await waitFor(flows.settings, (snapshot) => !snapshot.matches('loading'), {
-        signal,
-        timeout: Number.POSITIVE_INFINITY,
-      });
+    if (document.getElementById('drawn-site') !== null) await settledSettings(flows.settings, signal);
     return null;
   };
 
@@ -101,6 +98,27 @@ export const openToAll =
   async ({ request }) => {
     await settledSession(flows, request.signal);
     return null;
+  };
+
+/** For public pages in a frame: waits for the session, and for the code of the members' frame if it is theirs. */
+export const openFrame =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ request }) => {
+    const session = await settledSession(flows, request.signal);
+    if (session.matches('signedIn')) await loadMemberFrame();
+    return null;
+  };
+
+/** For a content page: reads it, and the settings for its links, before the app replaces the one that is drawn. */
+export const readDrawnPage =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ params, request: { signal } }) => {
+    if (document.getElementById('drawn-page') === null) return null;
+    const [{ readContentPage }] = await Promise.all([
+      import('#src/flows/shell/use-content-page.ts'),
+      settledSettings(flows.settings, signal),
+    ]);
+    return readContentPage(params['id'] ?? '', signal);
   };
 
 /** Waits until the recipe lists have the member's filter. */
