@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 import { type DrawnPages, loadDrawing, withTitle } from './drawn-page.ts';
 import { readPublicRecipe, withRecipe } from './public-recipe.ts';
-import { hasReadingCookie } from './reading-cookie.ts';
+import { findReader } from './reading-cookie.ts';
 import { sendPrivatePage } from './send-page.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function memberRecipeRoutes(
   async function draw(request: FastifyRequest<{ Params: { id: string } }>): Promise<string | null> {
     try {
       if (recipeInPath(`/recipes/${request.params.id}`) === null) return null;
-      if (!(await hasReadingCookie(context, request))) return null;
+      if ((await findReader(context, request)) === null) return null;
       const found = await readPublicRecipe(context, request.params.id);
       if (found === null) return null;
       const { recipe } = found;

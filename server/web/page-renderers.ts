@@ -2,8 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OperationResponse } from '#contract/operations.ts';
+import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { PublicSettings } from '#server/settings/public-settings.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
+
+/** A member's dashboard. */
+interface Home {
+  readonly name: string;
+  readonly accessTail: string;
+  readonly filter: RecipeFilter;
+  readonly page: OperationResponse<'listRecipes'>;
+}
 
 type ContentPage = OperationResponse<'getPage'>['data'];
 
@@ -15,6 +24,8 @@ export interface Renderers {
   readonly drawMemberRecipe: (recipe: SharedRecipe) => string;
   /** The page with sanitized content. */
   readonly drawContentPage: (page: ContentPage, settings: PublicSettings) => string;
+  /** The dashboard of one member, with the first page of their list. */
+  readonly drawHome: (home: Home) => string;
   readonly drawLanding: (settings: PublicSettings) => string;
 }
 

@@ -133,7 +133,11 @@ export const listsReady =
     return null;
   };
 
-/** For the dashboard: finishes a sign-in with another provider (`?social=true`). */
+/** Whether the dashboard that the server has drawn is seen. */
+const isHomeDrawn = () =>
+  document.documentElement.dataset['drawn'] !== undefined && document.getElementById('drawn-home') !== null;
+
+/** For the dashboard: reads its list before the app replaces the one that is drawn, and finishes a sign-in with another provider (`?social=true`). */
 export const dashboardLoader =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {
@@ -142,5 +146,10 @@ export const dashboardLoader =
       const { finishSocialSignIn } = await import('#src/flows/auth/finish-social-sign-in.ts');
       finishSocialSignIn(flows);
     }
-    return listsReady(flows)(given);
+    await listsReady(flows)(given);
+    if (isHomeDrawn() && session.matches('signedIn')) {
+      const { firstListRead } = await import('#src/flows/recipes/recipe-lists.ts');
+      await firstListRead(flows, given.request.signal);
+    }
+    return null;
   };
