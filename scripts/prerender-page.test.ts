@@ -4,7 +4,14 @@ import { dataUrl, filesOf, fillPage, picturesIn, styleSheetsOf } from './prerend
 const template =
   '<html><head><title>Kindfare</title><!--critical-->\n<link rel="stylesheet" crossorigin href="/assets/a.css"></head>' +
   '<body><div id="root"><!--shell--></div><script type="module" src="/m.js"></script></body></html>';
-const nothing = { scripts: [], styleSheets: [], pictures: [], preload: null, captureSubmit: null };
+const nothing = {
+  scripts: [],
+  styleSheets: [],
+  pictures: [],
+  preload: null,
+  captureSubmit: null,
+  atEnd: null,
+};
 const plain = (markup: string) => fillPage(template, { title: null, markup }, nothing);
 
 test('a page contains its markup and styles, and loads no style sheet', () => {
@@ -95,4 +102,13 @@ test('the preload script names the members’ files, without those of the page',
     '<script async src="/assets/preload.js" data-member="/assets/m1.js /assets/m1.css" data-recipe="/assets/r1.js"></script>',
   );
   expect(() => filesOf(manifest, ['strangers'])).toThrow('strangers');
+});
+
+test('a script at the end of the page is inline, without attributes, so that the policy has its hash', () => {
+  const page = fillPage(
+    '<head><!--critical--></head><body><div id="root"><!--shell--></div></body>',
+    { title: null, markup: 'x' },
+    { ...nothing, atEnd: "show('$&')\n" },
+  );
+  expect(page).toContain("<script>show('$&')</script></body>");
 });

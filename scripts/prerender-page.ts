@@ -63,6 +63,8 @@ export interface PageParts {
     readonly member: readonly string[];
     readonly recipe: readonly string[];
   } | null;
+  /** The code that runs at the end of the page. */
+  readonly atEnd: string | null;
   /** The script that captures an early submit, for pages with a form. */
   readonly captureSubmit: string | null;
 }
@@ -90,7 +92,7 @@ function preloadScript(preload: PageParts['preload'], isThere: (file: string) =>
 export function fillPage(
   template: string,
   { title, markup }: Pick<StaticPage, 'title' | 'markup'>,
-  { scripts, styleSheets, pictures, preload, captureSubmit }: PageParts,
+  { scripts, styleSheets, pictures, preload, captureSubmit, atEnd }: PageParts,
 ): string {
   if (/\sstyle="/.test(markup)) throw new Error('A static page has a style attribute.');
   const isThere = (file: string) =>
@@ -113,5 +115,6 @@ export function fillPage(
   return named
     .replace(styleLink, '')
     .replace('<!--critical-->', () => head.join(''))
-    .replace('<!--shell-->', () => shell);
+    .replace('<!--shell-->', () => shell)
+    .replace('</body>', (end) => (atEnd === null ? end : `<script>${atEnd.trim()}</script>${end}`));
 }

@@ -45,8 +45,8 @@ async function buildRecipeRenderer(root: string, outDir: string): Promise<void> 
   await writeFile(join(outDir, 'package.json'), '{ "type": "module" }\n');
 }
 
-/** Builds a script that runs before the app as a classic script (IIFE). Returns its path below dist/. */
-async function buildScript(root: string, outDir: string, input: string): Promise<string> {
+/** Builds a script that runs before the app as a classic script (IIFE), as a file in dist/ unless it stays inline. */
+async function buildScript(root: string, outDir: string, input: string, isInline = false) {
   const built = await build({
     configFile: false,
     root,
@@ -54,6 +54,7 @@ async function buildScript(root: string, outDir: string, input: string): Promise
     plugins: [splitTexts],
     build: {
       outDir,
+      write: !isInline,
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: { polyfill: false },
@@ -64,8 +65,8 @@ async function buildScript(root: string, outDir: string, input: string): Promise
     },
   });
   const [file] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  if (file === undefined) throw new Error('The script was not built.');
-  return file.fileName;
+  if (file?.type !== 'chunk') throw new Error('The script was not built.');
+  return file;
 }
 
 async function writePages(config: ResolvedConfig): Promise<void> {
@@ -74,8 +75,8 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
   await rm(join(dist, '.vite'), { recursive: true });
   const template = await read('index.html');
-  const preloadData = await buildScript(config.root, dist, 'src/preload-data.ts');
-  const captureSubmit = await buildScript(config.root, dist, 'src/capture-early-submit.ts');
+  const { fileName: preloadData } = await buildScript(config.root, dist, 'src/preload-data.ts');
+  const { fileName: captureSubmit } = await buildScript(config.root, dist, 'src/capture-early-submit.ts');
   const filesFor = (modules: readonly string[]) => {
     const { js, css } = filesOf(manifest, modules);
     return [...js, ...css];
@@ -87,6 +88,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
       member: filesFor(page.preload.member),
       recipe: filesFor(page.preload.recipe),
     };
+    const atEnd = page.atEnd ? await buildScript(config.root, dist, page.atEnd, true) : null;
     const styled = filesOf(manifest, page.styled ?? []).css;
     const names = [...new Set([...styleSheetsOf(template), ...needed.css, ...styled])];
     const styleSheets = await Promise.all(names.map(async (name) => ({ name, css: await read(name) })));
@@ -99,6 +101,7 @@ async function writePages(config: ResolvedConfig): Promise<void> {
         styleSheets,
         pictures,
         preload: preload ?? null,
+        atEnd: atEnd?.code ?? null,
         captureSubmit: page.markup.includes('<form') ? captureSubmit : null,
       }),
     );

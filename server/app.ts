@@ -29,6 +29,7 @@ import { contentPageRoutes } from './web/content-page-routes.ts';
 import { crawlerRoutes } from './web/crawler-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { landingRoutes } from './web/landing-routes.ts';
+import { memberHomeRoutes } from './web/member-home-routes.ts';
 import { memberRecipeRoutes } from './web/member-recipe-routes.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { watchPageTheme } from './web/page-theme.ts';
@@ -140,6 +141,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   const addDrawnPages = async (within: FastifyInstance) => {
     await landingRoutes(within, drawn);
     await memberRecipeRoutes(within, drawn);
+    await memberHomeRoutes(within, drawn);
   };
   await app.register(webRoutes, { root: builtApp, pageTheme, addDrawnPages });
   return app;

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '#domain/settings/default-settings.ts';
 import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { socialProviders } from '#domain/settings/social-providers.ts';
+import { DrawnContentPage, type DrawnContentPageProps } from './app/drawn/DrawnContentPage.tsx';
+import { DrawnHome, type DrawnHomeProps } from './app/drawn/DrawnHome.tsx';
 import { DrawnLanding } from './features/auth/DrawnLanding.tsx';
 import { DrawnRecipe } from './features/recipes/recipe/DrawnRecipe.tsx';
 import { ShareControls } from './features/recipes/share/ShareControls.tsx';
@@ -54,3 +56,11 @@ export function drawLanding(settings: Settings): string {
   };
   return renderToStaticMarkup(<DrawnLanding site={site} />);
 }
+
+/** A content page, with a guest's links. */
+export const drawContentPage = (page: DrawnContentPageProps['page'], settings: Settings): string =>
+  atRest(renderToStaticMarkup(<DrawnContentPage page={page} settings={settings} />));
+
+/** The dashboard of one member. */
+export const drawHome = (home: DrawnHomeProps): string =>
+  atRest(renderToStaticMarkup(<DrawnHome {...home} />));

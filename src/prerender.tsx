@@ -16,6 +16,8 @@ export interface StaticPage {
   readonly markup: string;
   /** Modules to preload with the page; each by its file or its chunk name. */
   readonly modules: readonly string[];
+  /** A script that runs once the page is parsed, inline. */
+  readonly atEnd?: string;
   /** Modules whose styles alone the page needs at once. */
   readonly styled?: readonly string[];
   /**
@@ -53,6 +55,25 @@ export const staticPages = (): StaticPage[] => [
     modules: ['src/app/lazy-screens.ts'],
     styled: membersModules.recipe,
     preload: membersModules,
+  },
+  // for members; replaced by their list
+  {
+    file: 'dashboard.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/app/lazy-screens.ts'],
+    styled: ['member'],
+    preload: membersModules,
+    atEnd: 'src/show-drawn-home.ts',
+  },
+  // replaced by the text of a content page
+  {
+    file: 'page.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/features/pages/ContentPageScreen.tsx', 'src/app/frames/OpenFrame.tsx'],
+    styled: ['member'],
+    preload: { ...membersModules, recipe: [] },
   },
   // replaced by the recipe if the server has one
   {

@@ -228,6 +228,8 @@ export async function findCurrentSession(db: Db, refreshHash: string) {
     .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
+      'users.id as userId',
+      'users.name',
       'users.partner_id as partnerId',
       'users.blocked_at as blockedAt',
       'session_tokens.refresh_expires_at as refreshExpiresAt',

@@ -1,18 +1,27 @@
 import type { Secrets } from './secrets.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken, type TokenPair } from './tokens.ts';
 
 /** So that nothing else that the server has encrypted passes as one. */
-const purpose = 'reading ';
+const form = /^reading ([0-9a-f]{64}) ([\w-]{8})$/;
+/** Of the access token's 43 random letters; the rest of them can't be guessed. */
+const tailLength = 8;
 
-/**
- * The token of the cookie for reading pages: names the refresh token it was issued with, encrypted, so that it can't be
- * forged and reveals nothing.
- */
-export const readingToken = (secrets: Secrets, refreshToken: string): string =>
-  Buffer.from(secrets.encrypt(purpose + hashToken(refreshToken)), 'base64').toString('base64url');
+interface ReadingToken {
+  /** Of the refresh token it was issued with. */
+  readonly refreshHash: string;
+  /** The end of the access token it was issued with, by which a page recognizes the device's own. */
+  readonly accessTail: string;
+}
 
-/** The hash of the refresh token that a reading token was issued with; null for a forged one. */
-export function refreshHashOf(secrets: Secrets, token: string): string | null {
-  const opened = secrets.decrypt(Buffer.from(token, 'base64url').toString('base64'));
-  return opened?.startsWith(purpose) ? opened.slice(purpose.length) : null;
+/** The token of the cookie for reading pages, encrypted, so that it can't be forged and reveals nothing. */
+export function readingToken(secrets: Secrets, { accessToken, refreshToken }: TokenPair): string {
+  const opened = `reading ${hashToken(refreshToken)} ${accessToken.slice(-tailLength)}`;
+  return Buffer.from(secrets.encrypt(opened), 'base64').toString('base64url');
+}
+
+/** What a reading token was issued with; null for a forged one. */
+export function openReadingToken(secrets: Secrets, token: string): ReadingToken | null {
+  const opened = secrets.decrypt(Buffer.from(token, 'base64url').toString('base64')) ?? '';
+  const [, refreshHash, accessTail] = form.exec(opened) ?? [];
+  return refreshHash === undefined || accessTail === undefined ? null : { refreshHash, accessTail };
 }

@@ -1,31 +1,40 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Connection } from '#server/db/connect.ts';
-import { createLog } from '#server/log.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putPage } from '#server/queries/pages.ts';
-import { openTestDatabase } from '#tests/server/test-database.ts';
+import { putSetting } from '#server/queries/settings.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { contentPageRoutes } from './content-page-routes.ts';
 
 const shell =
-  '<!doctype html><title>Kindfare</title><meta name="description" content="Recipes" /><div id="root"></div>';
+  '<!doctype html><title>Kindfare</title><meta name="description" content="Recipes" /><div id="root"><p>app</p></div>\n<noscript>Needs scripts.</noscript>';
 const root = mkdtempSync(join(tmpdir(), 'kindfare-page-'));
-const silent = createLog('silent');
 const pageTheme = () => ({ style: '<style id="brand">:root{}</style>', policy: "default-src 'self'" });
-let connection: Connection;
-let app: FastifyInstance;
+let app: TestApp;
+let web: FastifyInstance;
+
+async function serve(context: TestApp['context']): Promise<FastifyInstance> {
+  const site = Fastify();
+  await site.register(contentPageRoutes, { context, root, pageTheme });
+  return site;
+}
 
 beforeAll(async () => {
-  writeFileSync(join(root, 'index.html'), shell);
-  connection = await openTestDatabase();
-  app = Fastify();
-  await app.register(contentPageRoutes, { context: { db: connection.db, log: silent }, root, pageTheme });
+  writeFileSync(join(root, 'page.html'), shell);
+  mkdirSync(join(root, '.server'));
+  writeFileSync(join(root, '.server/package.json'), '{"type":"module"}');
+  writeFileSync(
+    join(root, '.server/pages.js'),
+    'export const drawContentPage = (page, { shop_hosts }) => page.content + shop_hosts + Object.keys(page);',
+  );
+  app = await startTestApp();
+  web = await serve(app.context);
 });
 afterAll(async () => {
+  await web.close();
   await app.close();
-  await connection.close();
   rmSync(root, { recursive: true });
 });
 
@@ -40,19 +49,21 @@ const page = {
 };
 
 test('PAGE-01 the HTML response already contains the name and the description of the page', async () => {
-  const { statusCode, body, headers } = await app.inject('/pages/terms');
+  const { statusCode, body, headers } = await web.inject('/pages/terms');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('<title>Terms of service · Kindfare</title>');
   expect(body).toContain('<meta name="description" content="What you can expect from Kindfare');
-  expect(body).toContain('<div id="root"></div>');
-  const again = await app.inject({ url: '/pages/terms', headers: { 'if-none-match': String(headers.etag) } });
+  expect(body).toContain('<h2>');
+  expect(body).toContain('id,name,content,updated_at</div>');
+  expect(body).not.toMatch(/<p>app<\/p>|noscript/);
+  const again = await web.inject({ url: '/pages/terms', headers: { 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
 });
 
 test('SRV-42 a page name is escaped there', async () => {
-  await putPage(connection.db, page);
-  const { body } = await app.inject('/pages/x');
+  await putPage(app.db, page);
+  const { body } = await web.inject('/pages/x');
   expect(body).toContain(
     '<title>Salt &amp; &quot;pepper&quot; &lt;/title&gt;&lt;script&gt; · Kindfare</title>',
   );
@@ -60,18 +71,27 @@ test('SRV-42 a page name is escaped there', async () => {
 });
 
 test('PAGE-03 an unknown page is the app with status 404', async () => {
-  const { statusCode, body } = await app.inject('/pages/nope');
+  const { statusCode, body } = await web.inject('/pages/nope');
   expect([statusCode, body]).toEqual([404, shell]);
 });
 
+test('PAGE-01 its text is drawn sanitized, as it is now, with the settings that its links depend on', async () => {
+  await putPage(app.db, { ...page, content: '<p onclick="x()">old</p><script>x()</script>' });
+  const first = await web.inject('/pages/x');
+  expect(first.body).toContain('<div id="root"><p>old</p>id,');
+  await putPage(app.db, { ...page, content: '<p>new</p>' });
+  await putSetting(app.db, { key: 'shop_hosts', value: ['shop.example'], origin: 'operator' });
+  const { body, statusCode } = await web.inject({
+    url: '/pages/x',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>new</p>shop.example')]);
+});
+
 test('without its database the server still sends the app', async () => {
-  const db = {
-    selectFrom: vi.fn(() => {
-      throw new Error('gone');
-    }),
-  };
-  const other = Fastify();
-  await other.register(contentPageRoutes, { context: { db: db as never, log: silent }, root, pageTheme });
-  expect((await other.inject('/pages/terms')).statusCode).toBe(200);
+  const db = { selectFrom: () => expect.fail('gone') } as unknown as TestApp['db'];
+  const other = await serve({ ...app.context, db });
+  const { statusCode, body } = await other.inject('/pages/terms');
+  expect([statusCode, body.includes('<p>app</p>')]).toEqual([200, true]);
   await other.close();
 });

@@ -1,40 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '#server/context.ts';
-import { findPage } from '#server/queries/pages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LruCache } from '#server/db/lru-cache.ts';
+import { readPage } from '#server/pages/public-page.ts';
+import { publicSettings } from '#server/settings/public-settings.ts';
+import { type DrawnPages, loadDrawing, readableWithoutScripts, withMarkup } from './drawn-page.ts';
 import { withHead } from './page-head.ts';
-import type { PageTheme } from './page-theme.ts';
 import { sendPage } from './send-page.ts';
 
-interface Options {
-  readonly context: Pick<Context, 'db' | 'log'>;
-  /** Folder of the built app. */
-  readonly root: string;
-  readonly pageTheme: () => PageTheme;
-}
+/** Number of cached pages; one differs by the settings, too. */
+const maxEntries = 50;
 
-/** The app at the address of a content page, with its name and description; 404 for an unknown one. */
+/** The app at the address of a content page, drawn with its name, description and text; 404 for an unknown one. */
 export async function contentPageRoutes(
   app: FastifyInstance,
-  { context, root, pageTheme }: Options,
+  { context, root, pageTheme }: DrawnPages,
 ): Promise<void> {
-  const file = join(root, 'index.html');
-  if (!existsSync(file)) return;
-  const shell = readFileSync(file, 'utf8');
-  const headOf = async (id: string) => {
+  const drawing = await loadDrawing(root, 'page.html', 'index.html');
+  if (drawing === null) return;
+  const { template, renderers } = drawing;
+  const pages = new LruCache<string>(maxEntries);
+
+  async function draw({ ip, params }: FastifyRequest<{ Params: { id: string } }>) {
     try {
-      const page = await findPage(context.db, id);
-      return page === undefined ? null : { title: page.name, description: page.description };
+      const page = await readPage(context.db, params.id);
+      if (page === null) return { html: template, status: 404 as const };
+      const { description, ...shown } = page;
+      const settings = await publicSettings(context, ip);
+      const key = JSON.stringify([page, settings]);
+      const known = pages.get(key);
+      if (known !== undefined) return { html: known, status: 200 as const };
+      const titled = withHead(template, { title: page.name, description });
+      const html =
+        renderers === null
+          ? titled
+          : readableWithoutScripts(withMarkup(titled, renderers.drawContentPage(shown, settings)));
+      pages.set(key, html);
+      return { html, status: 200 as const };
     } catch (error) {
       // the app itself shows the error
-      context.log.error({ err: error }, 'page head');
-      return 'unknown';
+      context.log.error({ err: error }, 'content page');
+      return { html: template, status: 200 as const };
     }
-  };
-  app.get<{ Params: { id: string } }>('/pages/:id', async (request, reply) => {
-    const head = await headOf(request.params.id);
-    const html = head === null || head === 'unknown' ? shell : withHead(shell, head);
-    return sendPage(request, reply, { html, theme: pageTheme(), status: head === null ? 404 : 200 });
-  });
+  }
+  app.get<{ Params: { id: string } }>('/pages/:id', async (request, reply) =>
+    sendPage(request, reply, { ...(await draw(request)), theme: pageTheme() }),
+  );
 }

@@ -1,15 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OperationResponse } from '#contract/operations.ts';
+import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { PublicSettings } from '#server/settings/public-settings.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
 
+/** A member's dashboard. */
+interface Home {
+  readonly name: string;
+  readonly accessTail: string;
+  readonly filter: RecipeFilter;
+  readonly page: OperationResponse<'listRecipes'>;
+}
+
+type ContentPage = OperationResponse<'getPage'>['data'];
+
 /** What the build has bundled to draw pages; each returns the markup of the page. */
-interface Renderers {
+export interface Renderers {
   /** The public page of a recipe. */
   readonly drawSharedRecipe: (recipe: SharedRecipe) => string;
   /** That of members, without what differs for them. */
   readonly drawMemberRecipe: (recipe: SharedRecipe) => string;
+  /** The page with sanitized content. */
+  readonly drawContentPage: (page: ContentPage, settings: PublicSettings) => string;
+  /** The dashboard of one member, with the first page of their list. */
+  readonly drawHome: (home: Home) => string;
   readonly drawLanding: (settings: PublicSettings) => string;
 }
 

@@ -1,14 +1,13 @@
-import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Context } from '#server/context.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { findReviews } from '#server/queries/reviews.ts';
 import { reviewOf } from '#server/recipes/review-page.ts';
+import { withMarkup, withPicture } from './drawn-page.ts';
 import type { PublicReview } from './recipe-json-ld.ts';
 import { type SharedRecipe, sharedRecipe } from './shared-recipe.ts';
 
 /** Number of reviews in the JSON-LD. */
 const reviewsInData = 10;
-const shell = /<div id="root">[\s\S]*?<\/div>\s*<noscript>[\s\S]*?<\/noscript>/;
 const maxRefLength = 200;
 
 export interface PublicRecipe {
@@ -43,11 +42,5 @@ export async function readPublicRecipe(
 }
 
 /** The page with the recipe as it was drawn. */
-export function withRecipe(page: string, recipe: SharedRecipe, markup: string): string {
-  const picture = `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(recipe.image_wide)}" />`;
-  // preloads the picture, which the rendered HTML references too late
-  const drawn = markup.replace(/<link rel="preload"[^>]*>/g, '');
-  return page
-    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${picture}`)
-    .replace(shell, () => `<div id="root">${drawn}</div>`);
-}
+export const withRecipe = (page: string, recipe: SharedRecipe, markup: string): string =>
+  withMarkup(withPicture(page, recipe.image_wide), markup);

@@ -4,13 +4,13 @@ import { cookieValue } from '#server/http/cookie-value.ts';
 import { findCurrentSession } from '#server/queries/sessions.ts';
 import { lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds } from '#server/security/limits.ts';
-import { refreshHashOf } from '#server/security/reading-token.ts';
+import { openReadingToken } from '#server/security/reading-token.ts';
 import { publicOrigin } from './public-origin.ts';
 
 /** Browsers accept the prefix over TLS only. The `__Host-` one would send the cookie with every call and file. */
 const nameFor = (origin: string) => (origin.startsWith('https:') ? '__Secure-kf_reading' : 'kf_reading');
-/** Pages that are drawn for members are below it; calls are not, so they never get the cookie. */
-const path = '/recipes';
+/** Pages that are drawn for members are below them; calls are not, so they never get the cookie. */
+const paths = ['/recipes', '/dashboard'];
 
 /**
  * Sets the cookie, by which pages are drawn for a member; null removes it. No call accepts it. A server that does not
@@ -20,30 +20,40 @@ export function setReadingCookie(reply: FastifyReply, origin: string | null, tok
   if (origin === null) return;
   const seconds = token === null ? 0 : inSeconds(lifetimes.refreshIdle);
   const secure = origin.startsWith('https:') ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${nameFor(origin)}=${token ?? ''}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
-  );
+  for (const path of paths)
+    reply.header(
+      'set-cookie',
+      `${nameFor(origin)}=${token ?? ''}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
+    );
 }
 
 const tables = ['session_tokens', 'sessions', 'users'] as const;
 
-/** Whether the request has the reading cookie of a live session, issued with its current tokens. */
-export async function hasReadingCookie(context: Context, request: FastifyRequest): Promise<boolean> {
+/** A member whose browser requests a page. */
+export interface Reader {
+  readonly userId: string;
+  readonly name: string;
+  /** The end of the access token that the browser got with the cookie. */
+  readonly accessTail: string;
+}
+
+/** The reader by the cookie, if it is of a live session and was issued with its current tokens. */
+export async function findReader(context: Context, request: FastifyRequest): Promise<Reader | null> {
   const { config, db, queryCache, secrets } = context;
   const origin = publicOrigin(config, request);
   const token = origin === null ? null : cookieValue(request, nameFor(origin));
-  const hash = token === null ? null : refreshHashOf(secrets, token);
-  if (hash === null) return false;
+  const opened = token === null ? null : openReadingToken(secrets, token);
+  if (opened === null) return null;
+  const { refreshHash: hash, accessTail } = opened;
   const session = await queryCache.get(tables, { member: hash, read: 'reading' }, () =>
     findCurrentSession(db, hash),
   );
   const now = context.now();
-  return (
+  const isValid =
     session !== undefined &&
     session.blockedAt === null &&
     session.partnerId === config.partnerId &&
     session.refreshExpiresAt > now &&
-    session.sessionExpiresAt > now
-  );
+    session.sessionExpiresAt > now;
+  return isValid ? { userId: session.userId, name: session.name, accessTail } : null;
 }

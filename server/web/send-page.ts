@@ -25,13 +25,16 @@ export function sendPage(
   return reply.code(status).type('text/html; charset=utf-8').send(text);
 }
 
-/** Sends a themed page that depends on a cookie: no browser, proxy or service worker may keep it. */
-export function sendPrivatePage(
-  reply: FastifyReply,
-  { html, theme }: Pick<RenderedPage, 'html' | 'theme'>,
-): FastifyReply {
-  // its text is the same for all members, so its compressed form is kept
+type PrivatePage = Pick<RenderedPage, 'html' | 'theme'>;
+
+/** Sends a themed page for members that is the same for all of them, so its compressed form is kept. */
+export function sendPrivatePage(reply: FastifyReply, page: PrivatePage): FastifyReply {
   reply.isShared = true;
+  return sendOwnPage(reply, page);
+}
+
+/** Sends a themed page that depends on a cookie: no browser, proxy or service worker may keep it, nor this server. */
+export function sendOwnPage(reply: FastifyReply, { html, theme }: PrivatePage): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', theme.policy)

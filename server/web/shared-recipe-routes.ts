@@ -1,23 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '#server/context.ts';
 import { jpegSizes } from './art-jpeg.ts';
+import { type DrawnPages, loadDrawing, readableWithoutScripts } from './drawn-page.ts';
 import { type PageHead, withHead } from './page-head.ts';
-import { loadRenderers } from './page-renderers.ts';
-import type { PageTheme } from './page-theme.ts';
 import { publicOrigin } from './public-origin.ts';
 import { type PublicRecipe, readPublicRecipe, withRecipe } from './public-recipe.ts';
 import { recipeJsonLd } from './recipe-json-ld.ts';
 import { sendPage } from './send-page.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
-
-interface Options {
-  readonly context: Context;
-  /** Folder of the built app. */
-  readonly root: string;
-  readonly pageTheme: () => PageTheme;
-}
 
 const descriptionOf = ({ title, summary, servings, ready_in_minutes: minutes }: SharedRecipe) =>
   summary !== ''
@@ -42,12 +31,11 @@ function headOf({ recipe, reviews, artHash }: PublicRecipe, origin: string): Pag
 /** The public page of a recipe, rendered on the server. 404 for an unknown one. */
 export async function sharedRecipeRoutes(
   app: FastifyInstance,
-  { context, root, pageTheme }: Options,
+  { context, root, pageTheme }: DrawnPages,
 ): Promise<void> {
-  const file = ['share.html', 'index.html'].map((name) => join(root, name)).find(existsSync);
-  if (file === undefined) return;
-  const template = readFileSync(file, 'utf8');
-  const renderers = await loadRenderers(root);
+  const drawing = await loadDrawing(root, 'share.html', 'index.html');
+  if (drawing === null) return;
+  const { template, renderers } = drawing;
 
   async function page(request: FastifyRequest<{ Params: { id: string } }>) {
     try {
@@ -58,7 +46,9 @@ export async function sharedRecipeRoutes(
       const html =
         renderers === null
           ? withWords
-          : withRecipe(withWords, found.recipe, renderers.drawSharedRecipe(found.recipe));
+          : readableWithoutScripts(
+              withRecipe(withWords, found.recipe, renderers.drawSharedRecipe(found.recipe)),
+            );
       return { html, status: 200 as const };
     } catch (error) {
       // the app itself shows the error

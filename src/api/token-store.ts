@@ -45,6 +45,9 @@ export const firstListKey = 'first_list';
 
 export const recentSearchesPrefix = 'recent_searches_';
 
+/** The encoding of `kindfare.filter`. */
+export const storedFilterPrefix = 'a2luZGZhcmUuZmlsdGVy';
+
 /**
  * Unsent health answers, answers of the onboarding quiz, what is being cooked, recent searches, and filters by the
  * encoding of `kindfare.filter`.

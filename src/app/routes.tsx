@@ -7,7 +7,9 @@ import {
   dashboardLoader,
   guestsOnly,
   membersOnly,
+  openFrame,
   openToAll,
+  readDrawnPage,
   siteKnown,
   storeCampaignCodes,
 } from './routing/guards.ts';
@@ -83,12 +85,13 @@ export const routesOf = (
         ],
       },
       {
-        loader: openToAll(flows),
+        loader: openFrame(flows),
         lazy: lazyScreen('openFrame'),
         children: [
           {
             path: '/pages/:id',
             lazy: lazyScreen('contentPage'),
+            loader: readDrawnPage(flows),
             handle: inFrame({ frame: 'titled', title: 'Kindfare', titleIs: 'label' }),
           },
           {

@@ -60,7 +60,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
-  if (first === 'src' && /^(main|preload-data|capture-early-submit|prerender|vite-env)/.test(second))
+  if (
+    first === 'src' &&
+    /^(main|preload-data|capture-early-submit|show-drawn-home|prerender|vite-env)/.test(second)
+  )
     return 'src/app';
   if (first === 'src') return `src/${second.replace(/\.tsx?$/, '')}`;
   if (first === 'server' && (second === 'operations' || second === 'queries')) return `server/${second}`;

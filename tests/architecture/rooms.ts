@@ -47,11 +47,15 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
     {
       name: 'start',
       folders: [],
-      files: names('main preload-data capture-early-submit prerender prerender-pages vite-env.d'),
+      files: names(
+        'main preload-data capture-early-submit show-drawn-home prerender prerender-pages vite-env.d',
+      ),
     },
     {
       name: 'app',
-      folders: names('app app/frames app/hosts app/inspection app/layouts app/routing app/theme app/toasts'),
+      folders: names(
+        'app app/drawn app/frames app/hosts app/inspection app/layouts app/routing app/theme app/toasts',
+      ),
       files: [],
     },
     {

@@ -114,6 +114,7 @@ function grant(context: Context, call: TokenCall): Promise<TokenResponse> {
 
 export const issueToken: Handler<'issueToken'> = async (context, call) => {
   const tokens = await grant(context, call);
-  call.setReadingCookie(readingToken(context.secrets, tokens.refresh_token));
+  const pair = { accessToken: tokens.access_token, refreshToken: tokens.refresh_token };
+  call.setReadingCookie(readingToken(context.secrets, pair));
   return tokens;
 };

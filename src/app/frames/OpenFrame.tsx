@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import { useFrameHandle } from '../routing/route-handle.ts';
-
-const MemberFrame = lazy(async () => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }));
+import { loadedMemberFrame } from './member-frame.ts';
 
 /**
  * Layout of public screens: members get the navigation, guests a back button. If the session could not be
@@ -14,12 +12,8 @@ const MemberFrame = lazy(async () => ({ default: (await import('./MemberFrame.ts
  */
 export function OpenFrame() {
   const { user } = useSession();
-  if (user === null) return <GuestLayout />;
-  return (
-    <Suspense fallback={null}>
-      <MemberFrame />
-    </Suspense>
-  );
+  const MemberFrame = loadedMemberFrame();
+  return user === null || MemberFrame === null ? <GuestLayout /> : <MemberFrame />;
 }
 
 function GuestLayout() {

@@ -1,9 +1,10 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
 import { readReferralCode, storeReferralCode } from '#src/flows/account/referral-code.ts';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
+import { settledSettings } from '#src/flows/shell/settled-settings.ts';
 import { paths } from '#src/paths.ts';
+import { loadMemberFrame } from '../frames/member-frame.ts';
 import { addressOf } from './address.ts';
 import { redirectSource } from './redirect-source.ts';
 
@@ -56,11 +57,7 @@ export const guestsOnly =
 export const siteKnown =
   (flows: AppFlows): LoaderFunction =>
   async ({ request: { signal } }) => {
-    if (document.getElementById('drawn-site') !== null)
-      await waitFor(flows.settings, (snapshot) => !snapshot.matches('loading'), {
-        signal,
-        timeout: Number.POSITIVE_INFINITY,
-      });
+    if (document.getElementById('drawn-site') !== null) await settledSettings(flows.settings, signal);
     return null;
   };
 
@@ -103,6 +100,27 @@ export const openToAll =
     return null;
   };
 
+/** For public pages in a frame: waits for the session, and for the code of the members' frame if it is theirs. */
+export const openFrame =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ request }) => {
+    const session = await settledSession(flows, request.signal);
+    if (session.matches('signedIn')) await loadMemberFrame();
+    return null;
+  };
+
+/** For a content page: reads it, and the settings for its links, before the app replaces the one that is drawn. */
+export const readDrawnPage =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ params, request: { signal } }) => {
+    if (document.getElementById('drawn-page') === null) return null;
+    const [{ readContentPage }] = await Promise.all([
+      import('#src/flows/shell/use-content-page.ts'),
+      settledSettings(flows.settings, signal),
+    ]);
+    return readContentPage(params['id'] ?? '', signal);
+  };
+
 /** Waits until the recipe lists have the member's filter. */
 export const listsReady =
   (flows: AppFlows): LoaderFunction =>
@@ -115,7 +133,11 @@ export const listsReady =
     return null;
   };
 
-/** For the dashboard: finishes a sign-in with another provider (`?social=true`). */
+/** Whether the dashboard that the server has drawn is seen. */
+const isHomeDrawn = () =>
+  document.documentElement.dataset['drawn'] !== undefined && document.getElementById('drawn-home') !== null;
+
+/** For the dashboard: reads its list before the app replaces the one that is drawn, and finishes a sign-in with another provider (`?social=true`). */
 export const dashboardLoader =
   (flows: AppFlows): LoaderFunction =>
   async (given) => {
@@ -124,5 +146,10 @@ export const dashboardLoader =
       const { finishSocialSignIn } = await import('#src/flows/auth/finish-social-sign-in.ts');
       finishSocialSignIn(flows);
     }
-    return listsReady(flows)(given);
+    await listsReady(flows)(given);
+    if (isHomeDrawn() && session.matches('signedIn')) {
+      const { firstListRead } = await import('#src/flows/recipes/recipe-lists.ts');
+      await firstListRead(flows, given.request.signal);
+    }
+    return null;
   };

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router-dom';
-import { useContentPage, usePageLinks } from '#src/flows/shell/use-content-page.ts';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { type PageReading, useContentPage, usePageLinks } from '#src/flows/shell/use-content-page.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -7,7 +7,7 @@ import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { RichText } from '#src/ui/rich-text/RichText.tsx';
-import { Text } from '#src/ui/text/Text.tsx';
+import { ContentPageArticle, contentsFrom } from './ContentPageArticle.tsx';
 import styles from './ContentPageScreen.module.css';
 import '#src/ui/frame/print.css';
 import { messages } from '#domain/message/messages.ts';
@@ -21,7 +21,8 @@ export function ContentPageScreen() {
 }
 
 function ReadPage({ id }: { id: string }) {
-  const { page, state, failure, retry } = useContentPage(id);
+  const reading = useLoaderData<PageReading | null>();
+  const { page, state, failure, retry } = useContentPage(id, reading);
   if (page) return <Article page={page} />;
   if (state === 'notFound') return <NoSuchPage />;
   if (state === 'failed')
@@ -34,22 +35,14 @@ function ReadPage({ id }: { id: string }) {
 }
 
 type Page = NonNullable<ReturnType<typeof useContentPage>['page']>;
-const dayOf = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 function Article({ page: { name, content, updated_at } }: { page: Page }) {
   const hrefOf = usePageLinks();
   usePageTitle(name);
   useSection();
   return (
-    <article className={styles['page']}>
-      <Text as="h1" variant="h1">
-        {name}
-      </Text>
-      <RichText html={content} hrefOf={hrefOf} contentsFrom={5} />
-      <Text variant="note" tone="faint" className={styles['changed'] ?? ''}>
-        {texts.changedOn} <time dateTime={updated_at}>{dayOf.format(new Date(updated_at))}</time>
-      </Text>
-    </article>
+    <ContentPageArticle name={name} updatedAt={updated_at}>
+      <RichText html={content} hrefOf={hrefOf} contentsFrom={contentsFrom} />
+    </ContentPageArticle>
   );
 }
 

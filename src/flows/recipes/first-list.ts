@@ -1,8 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
+import { firstMealType } from '#domain/recipe-filter/follow-preferences.ts';
 import { firstListKey } from '#src/api/token-store.ts';
-
-/** The meal type that is selected when the dashboard is opened. */
-export const firstMealType = 'Main course';
 
 const isDashboardStart = (query: URLSearchParams) =>
   query.getAll('mealTypes').join() === firstMealType && !query.get('query') && query.get('page') === '1';

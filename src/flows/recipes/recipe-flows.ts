@@ -3,6 +3,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type Preferences, readPreferences } from '#domain/preferences/preferences.ts';
 import { toQuery } from '#domain/recipe-filter/filter-query.ts';
+import { pageQuery } from '#domain/recipe-filter/follow-preferences.ts';
 import { hitCountMachine } from '#machines/recipes/hit-count.machine.ts';
 import {
   intoleranceManagerMachine,
@@ -22,7 +23,7 @@ import { rememberFirstList } from './first-list.ts';
 export const recipeBrowserFlow = recipeBrowserMachine.provide({
   actors: {
     loadRecipes: fromPromise(({ input, signal }) => {
-      const query = { ...toQuery(input.filter), addRecipeInformation: true, page: input.page };
+      const query = pageQuery(input.filter, input.page);
       const middleware = [rememberFirstList];
       return outcomeOf(client.GET('/recipes', { params: { query }, signal, middleware }), (page) => page);
     }),

@@ -1,11 +1,9 @@
-import { type ActorRefFrom, createActor, fromTransition, toPromise } from 'xstate';
-import { isAnythingPreferred, type Preferences } from '#domain/preferences/preferences.ts';
-import { countLimits } from '#domain/recipe-filter/count-limits.ts';
-import { switchPresetOn } from '#domain/recipe-filter/preset.ts';
-import { emptyFilter, isSameFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
+import { type ActorRefFrom, createActor, fromTransition, toPromise, waitFor } from 'xstate';
+import type { Preferences } from '#domain/preferences/preferences.ts';
+import { firstMealType, followPreferences as followedBy } from '#domain/recipe-filter/follow-preferences.ts';
+import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { perSignIn } from '#src/freshness/per-sign-in.ts';
-import { firstMealType } from './first-list.ts';
 import { rememberSearch } from './recent-searches.ts';
 import {
   hitCountFlow,
@@ -124,11 +122,8 @@ export const recipeListsOf = perSignIn((flows: AppFlows) => {
 
   const followPreferences = (preferences: Preferences) => {
     const present = applied.getSnapshot().context;
-    // a filter that the member set by hand is not replaced
-    const follows = present.applyUserMeta || (countLimits(present) === 0 && isAnythingPreferred(preferences));
-    if (!follows) return;
-    const followed = switchPresetOn(present, preferences);
-    if (isSameFilter(followed, present)) return;
+    const followed = followedBy(present, preferences);
+    if (followed === present) return;
     storeFilter(userId, followed);
     applyEverywhere(followed);
   };
@@ -189,4 +184,14 @@ export function findRecipesFor(flows: AppFlows, search: ListSearch): void {
   if (filter.forWhom !== forWhom)
     browser.send({ type: 'filter.applied', filter: { ...filter, query: words, forWhom } });
   else if (filter.query.trim() !== words.trim()) browser.send({ type: 'keyword.arrived', keyword: words });
+}
+
+/** Waits until the dashboard has its first list, or knows why it has none. */
+export async function firstListRead(flows: AppFlows, signal: AbortSignal): Promise<void> {
+  const lists = recipeListsOf(flows);
+  const options = { signal, timeout: Number.POSITIVE_INFINITY };
+  await Promise.all([
+    waitFor(lists.browser('dashboard'), (snapshot) => !snapshot.matches({ list: 'loading' }), options),
+    waitFor(lists.mealTypes(), (snapshot) => !snapshot.hasTag('busy'), options),
+  ]);
 }

@@ -1,15 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
-import { fromPromise } from 'xstate';
+import { useMemo } from 'react';
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import type { components } from '#contract/api.ts';
-import { leadsToPlans, shopHostsOf } from '#domain/content-page/shop-links.ts';
-import { externalAddresses } from '#domain/membership/external-links.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
-import { paths } from '#src/paths.ts';
-import { defaultExternalAddresses } from './default-external-addresses.ts';
+import { pageLinksOf } from './page-links.ts';
 import { useSettings } from './use-settings.ts';
 
 type ContentPage = components['schemas']['Page'];
@@ -23,28 +20,42 @@ export const contentPageFlow = createResourceMachine<ContentPage, string>('conte
   },
 });
 
+/** What was read of a page before it is shown. */
+export interface PageReading {
+  readonly id: string;
+  readonly snapshot: SnapshotFrom<typeof contentPageFlow>;
+}
+
+/** Reads the page, so that the app replaces the one that the server has drawn by the whole one. */
+export async function readContentPage(id: string, signal: AbortSignal): Promise<PageReading> {
+  const reader = createActor(contentPageFlow, { input: { key: id } }).start();
+  try {
+    const snapshot = await waitFor(reader, (each) => !each.hasTag('busy'), {
+      signal,
+      timeout: Number.POSITIVE_INFINITY,
+    });
+    return { id, snapshot };
+  } finally {
+    reader.stop();
+  }
+}
+
 /** One content page. The calling component must be keyed by `id`. */
-export function useContentPage(id: string) {
-  const actor = useActorRef(contentPageFlow, { input: { key: id } });
-  const { value, failure } = useSelector(actor, (snapshot) => snapshot.context);
+export function useContentPage(id: string, reading: PageReading | null = null) {
+  const snapshot = reading?.id === id ? reading.snapshot : null;
+  const actor = useActorRef(contentPageFlow, { input: { key: id }, ...(snapshot && { snapshot }) });
+  const { value, failure } = useSelector(actor, ({ context }) => context);
   return {
     page: value,
     failure,
-    state: useSelector(actor, (snapshot) => states.find((state) => snapshot.matches(state)) ?? 'loading'),
+    state: useSelector(actor, (present) => states.find((state) => present.matches(state)) ?? 'loading'),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
 }
 
-/** Targets of the page's links for this visitor: the shop only with an active subscription. */
+/** Targets of the page's links for this visitor. */
 export function usePageLinks(): (href: string) => string {
   const { user } = useSession();
   const settings = useSettings();
-  const hosts = useMemo(
-    () => shopHostsOf(externalAddresses(settings, defaultExternalAddresses).shop, settings.shop_hosts),
-    [settings],
-  );
-  return useCallback(
-    (href: string) => (leadsToPlans(href, hosts, user) ? paths.plans() : href),
-    [hosts, user],
-  );
+  return useMemo(() => pageLinksOf(settings, user), [settings, user]);
 }

@@ -5,10 +5,10 @@ import { richText as texts } from '#src/ui/rich-text/texts.ts';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './RichText.module.css';
-import { parseRichText, richNodes, sectionsOf } from './rich-nodes.ts';
+import { parseRichText, type RichElement, richNodes, sectionsOf } from './rich-nodes.ts';
 
-export interface RichTextProps {
-  readonly html: string;
+interface RichBodyProps {
+  readonly body: RichElement;
   /** Maps the target of a link for this reader; unchanged without it. */
   readonly hrefOf?: (href: string) => string;
   /** Shows a table of contents if there are at least this many sections. */
@@ -16,16 +16,25 @@ export interface RichTextProps {
   readonly className?: string;
 }
 
+export interface RichTextProps extends Omit<RichBodyProps, 'body'> {
+  readonly html: string;
+}
+
 const asWritten = (href: string) => href;
 
 /** Untrusted HTML rendered in the app's typography: headings, lists, tables, links, and no scripts. */
-export function RichText({
-  html,
+export function RichText({ html, ...rest }: RichTextProps) {
+  const body = useMemo(() => parseRichText(html), [html]);
+  return <RichBody body={body} {...rest} />;
+}
+
+/** The same of a text that is parsed already. */
+export function RichBody({
+  body,
   hrefOf = asWritten,
   contentsFrom = Number.POSITIVE_INFINITY,
   className,
-}: RichTextProps) {
-  const body = useMemo(() => parseRichText(html), [html]);
+}: RichBodyProps) {
   const sections = sectionsOf(body);
   return (
     <div className={classNames(styles['text'], className)}>

@@ -12,6 +12,25 @@ export interface Section {
   readonly title: string;
 }
 
+/** What is read of a parsed text: of the browser's document, or of one that was parsed without it. */
+export interface RichNode {
+  readonly nodeType: number;
+  readonly textContent: string | null;
+}
+export interface RichElement extends RichNode {
+  readonly localName: string;
+  readonly namespaceURI: string | null;
+  readonly childNodes: Iterable<RichNode>;
+  readonly getAttribute: (name: string) => string | null;
+}
+
+export const elementType = 1;
+export const textType = 3;
+export const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+
+const isElement = (node: RichNode): node is RichElement =>
+  node.nodeType === elementType && 'namespaceURI' in node && node.namespaceURI === htmlNamespace;
+
 /** Components for elements that need more than their HTML. */
 export interface RichParts {
   readonly link: (href: string, title: string | null, words: ReactNode[]) => ReactNode;
@@ -23,12 +42,15 @@ export const parseRichText = (html: string): HTMLElement =>
   new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
 
 const isHeading = (name: string) => /^h[2-4]$/.test(name);
-const headingsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('h2, h3, h4')];
-const wordsOf = (element: HTMLElement) => (element.textContent ?? '').trim();
-const idsOf = (headings: readonly HTMLElement[]) => sectionIds(headings.map(wordsOf));
+const headingsOf = (within: RichElement): RichElement[] =>
+  [...within.childNodes]
+    .filter(isElement)
+    .flatMap((element) => [...(isHeading(element.localName) ? [element] : []), ...headingsOf(element)]);
+const wordsOf = (element: RichElement) => (element.textContent ?? '').trim();
+const idsOf = (headings: readonly RichElement[]) => sectionIds(headings.map(wordsOf));
 
 /** The sections of a text, for a table of contents. */
-export function sectionsOf(body: HTMLElement): readonly Section[] {
+export function sectionsOf(body: RichElement): readonly Section[] {
   const headings = headingsOf(body);
   const ids = idsOf(headings);
   return headings.flatMap((heading, index) =>
@@ -40,11 +62,11 @@ export function sectionsOf(body: HTMLElement): readonly Section[] {
  * The text as React nodes, rebuilt from the allowed elements and never inserted as HTML, so that nothing else
  * can reach the page.
  */
-export function richNodes(body: HTMLElement, parts: RichParts): ReactNode[] {
+export function richNodes(body: RichElement, parts: RichParts): ReactNode[] {
   const headings = headingsOf(body);
   const ids = idsOf(headings);
 
-  const attributesOf = (element: HTMLElement, names: readonly string[]) =>
+  const attributesOf = (element: RichElement, names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const value = element.getAttribute(name);
@@ -52,9 +74,9 @@ export function richNodes(body: HTMLElement, parts: RichParts): ReactNode[] {
       }),
     );
 
-  const nodeOf = (node: ChildNode): ReactNode => {
-    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    if (!(node instanceof HTMLElement)) return null;
+  const nodeOf = (node: RichNode): ReactNode => {
+    if (node.nodeType === textType) return node.textContent;
+    if (!isElement(node)) return null;
     const name = node.localName;
     if (elementsDroppedWhole.includes(name)) return null;
     const inside = [...node.childNodes].map(nodeOf);

@@ -15,6 +15,7 @@ import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { useContentVisibility } from '#src/ui/recipe/use-content-visibility.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
+import { firstView } from './first-view.ts';
 import styles from './RecipeResults.module.css';
 import type { Total } from './total-sentence.ts';
 
@@ -52,9 +53,6 @@ export function RecipeResults(props: RecipeResultsProps) {
     </Stack>
   );
 }
-
-/** Number of cards above the fold, whose pictures load eagerly. */
-const firstView = { grid: 3, rows: 5 } as const;
 
 /** A further page renders after the tap that requested it. */
 function CardGrid({ recipes, forWhom = '' }: RecipeResultsProps) {

@@ -1,7 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
 import { sampleRecipe } from '#machines/recipes/recipe.samples.ts';
-import { drawLanding, drawMemberRecipe } from './prerender-pages.tsx';
+import { cleanHtml } from '#server/security/clean-html.ts';
+import { attacks } from '#tests/fixtures/html-attacks.ts';
+import { drawContentPage, drawLanding, drawMemberRecipe } from './prerender-pages.tsx';
+import { parseCleanHtml } from './ui/rich-text/parse-clean-html.ts';
+import { RichBody, RichText } from './ui/rich-text/RichText.tsx';
 
 const energy = [{ name: 'Calories', amount: 3217, unit: 'kcal', percent_of_daily_needs: null }] as const;
 const fit = {
@@ -46,4 +51,40 @@ test('the landing page is drawn with the pages of the site and its ways to sign 
   expect(links).toContain('/api/auth/social/google');
   expect(links).not.toContain('/auth/register');
   expect(page.querySelectorAll('[style], script, button')).toHaveLength(0);
+});
+
+const terms = {
+  id: 'terms',
+  name: 'Terms & "words" <script>',
+  content:
+    '<p>In <a href="https://shop.example/a?b=1&amp;c=2">our shop</a>.</p><h2>One</h2><script>x()</script>' +
+    '<h2>One</h2><h2>Two</h2><h2>Three</h2><h2>Four</h2><ul><li>a &lt;b&gt;</li></ul>',
+  updated_at: '2026-05-01T00:00:00.000Z',
+};
+
+test('PAGE-01 SRV-42 a content page is drawn as the app shows it to guests, and nothing of it becomes a script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = drawContentPage(terms, { ...defaultSettings, shop_hosts: ['shop.example'] });
+  expect(page.querySelector('h1')?.textContent).toBe(terms.name);
+  expect(page.querySelector('main a[href="/account/choose-plan"]')?.textContent).toBe('our shop');
+  expect(page.querySelector('#section-one-2')?.textContent).toBe('One');
+  expect(page.querySelectorAll('details a')).toHaveLength(5);
+  expect([...page.querySelectorAll('main li')].at(-1)?.textContent).toBe('a <b>');
+  expect(page.querySelectorAll('[style], script, button:not([inert])')).toHaveLength(0);
+});
+
+test('SRV-42 what the server parses without a document is what a browser does', () => {
+  for (const html of [
+    terms.content,
+    '',
+    'a &amp;lt; b',
+    '<p>a<br />b</p><img src="/files/a.webp" alt="A &quot;chart&quot;" width="32" />c',
+    '<ol start="3"><li><p>x</p><ul><li>y</li></ul></li></ol><table><tbody><tr><td align="right">1</td></tr></tbody></table>',
+    ...attacks.map(cleanHtml),
+  ]) {
+    const [drawn, shown] = [document.createElement('div'), document.createElement('div')];
+    drawn.innerHTML = renderToStaticMarkup(<RichBody body={parseCleanHtml(html)} contentsFrom={2} />);
+    shown.innerHTML = renderToStaticMarkup(<RichText html={html} contentsFrom={2} />);
+    expect(drawn.innerHTML).toBe(shown.innerHTML);
+  }
 });

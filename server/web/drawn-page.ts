@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeHtml } from '#domain/html/escape-html.ts';
+import type { Context } from '#server/context.ts';
+import { loadRenderers, type Renderers } from './page-renderers.ts';
+import type { PageTheme } from './page-theme.ts';
+
+/** What the routes of drawn pages need. */
+export interface DrawnPages {
+  readonly context: Context;
+  /** Folder of the built app. */
+  readonly root: string;
+  readonly pageTheme: () => PageTheme;
+}
+
+const shell = /<div id="root">[\s\S]*?<\/div>(?=\s*<noscript>)/;
+const noscript = /\s*<noscript>[\s\S]*?<\/noscript>/;
+const preload = /<link rel="preload"[^>]*>/g;
+const inlined = /data-src="([^"]+)" src="[^"]+"/g;
+
+interface Drawing {
+  /** The page that is drawn into. */
+  readonly template: string;
+  /** Null if the build has none. */
+  readonly renderers: Renderers | null;
+}
+
+/** The first of these pages that the build has, and what draws into it; null without a page. */
+export async function loadDrawing(root: string, ...names: readonly string[]): Promise<Drawing | null> {
+  const file = names.map((name) => join(root, name)).find(existsSync);
+  if (file === undefined) return null;
+  return { template: readFileSync(file, 'utf8'), renderers: await loadRenderers(root) };
+}
+
+/** The page with what was drawn; its pictures that the build has inlined stay so. */
+export function withMarkup(page: string, markup: string): string {
+  const pictures = [...page.matchAll(inlined)].map(([attributes, path]) => [`src="${path}"`, attributes]);
+  const drawn = pictures.reduce(
+    (text, [plain = '', attributes = '']) => text.replaceAll(plain, () => attributes),
+    // the head preloads the picture; in the markup that would be too late
+    markup.replace(preload, ''),
+  );
+  return page.replace(shell, () => `<div id="root">${drawn}</div>`);
+}
+
+export const withTitle = (page: string, title: string): string =>
+  page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${title} · Kindfare`)}</title>`);
+
+/** Preloads the picture, which the drawn page references too late. */
+export const withPicture = (page: string, src: string): string =>
+  page.replace(
+    '<meta charset="utf-8" />',
+    (charset) =>
+      `${charset}\n    <link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}" />`,
+  );
+
+/** For a page whose content can be read without scripts. */
+export const readableWithoutScripts = (page: string): string => page.replace(noscript, '');
