@@ -55,6 +55,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     table: 'two_step_setups',
     column: 'secret_encrypted',
     by: [
+      ['user_id', 'uuid'],
       ['session_id', 'uuid'],
       ['kind', 'text'],
     ],

@@ -1,5 +1,5 @@
 import type { Secrets } from './secrets.ts';
-import { hashToken } from './tokens.ts';
+import { type TokenKey, tokenKey } from './tokens.ts';
 
 /** So that nothing else that the server has encrypted passes as one. */
 const purpose = 'reading ';
@@ -8,11 +8,16 @@ const purpose = 'reading ';
  * The token of the cookie for reading pages: names the refresh token it was issued with, encrypted, so that it can't be
  * forged and reveals nothing.
  */
-export const readingToken = (secrets: Secrets, refreshToken: string): string =>
-  Buffer.from(secrets.encrypt(purpose + hashToken(refreshToken)), 'base64').toString('base64url');
+export function readingToken(secrets: Secrets, refreshToken: string): string {
+  const { hash, userId } = tokenKey(refreshToken);
+  const named = userId === null ? hash : `${hash} ${userId}`;
+  return Buffer.from(secrets.encrypt(purpose + named), 'base64').toString('base64url');
+}
 
-/** The hash of the refresh token that a reading token was issued with; null for a forged one. */
-export function refreshHashOf(secrets: Secrets, token: string): string | null {
+/** The refresh token that a reading token was issued with; null for a forged one. */
+export function refreshKeyOf(secrets: Secrets, token: string): TokenKey | null {
   const opened = secrets.decrypt(Buffer.from(token, 'base64url').toString('base64'));
-  return opened?.startsWith(purpose) ? opened.slice(purpose.length) : null;
+  if (!opened?.startsWith(purpose)) return null;
+  const [hash = '', userId = null] = opened.slice(purpose.length).split(' ');
+  return { hash, userId };
 }

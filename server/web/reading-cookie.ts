@@ -4,7 +4,7 @@ import { cookieValue } from '#server/http/cookie-value.ts';
 import { findCurrentSession } from '#server/queries/sessions.ts';
 import { lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds } from '#server/security/limits.ts';
-import { refreshHashOf } from '#server/security/reading-token.ts';
+import { refreshKeyOf } from '#server/security/reading-token.ts';
 import { publicOrigin } from './public-origin.ts';
 
 /** Browsers accept the prefix over TLS only. The `__Host-` one would send the cookie with every call and file. */
@@ -26,17 +26,17 @@ export function setReadingCookie(reply: FastifyReply, origin: string | null, tok
   );
 }
 
-const tables = ['session_tokens', 'sessions', 'users'] as const;
+const tables = ['session_tokens', 'sessions', 'token_owners', 'users'] as const;
 
 /** Whether the request has the reading cookie of a live session, issued with its current tokens. */
 export async function hasReadingCookie(context: Context, request: FastifyRequest): Promise<boolean> {
   const { config, db, queryCache, secrets } = context;
   const origin = publicOrigin(config, request);
   const token = origin === null ? null : cookieValue(request, nameFor(origin));
-  const hash = token === null ? null : refreshHashOf(secrets, token);
-  if (hash === null) return false;
-  const session = await queryCache.get(tables, { member: hash, read: 'reading' }, () =>
-    findCurrentSession(db, hash),
+  const key = token === null ? null : refreshKeyOf(secrets, token);
+  if (key === null) return false;
+  const session = await queryCache.get(tables, { member: key.hash, read: 'reading' }, () =>
+    findCurrentSession(db, key),
   );
   const now = context.now();
   return (

@@ -67,14 +67,15 @@ async function addMembers(db: Db, count: number): Promise<void> {
       select 'default', 'Member ' || n, n || '@large.example', n || '@large.example', ${at} from ${n}`,
     sql`insert into sessions (id, user_id, created_at, expires_at, ended_at)
       select gen_random_uuid(), member_id, ${at}, timestamptz '2027-05-01', case when n % 2 = 0 then ${at} end from ${members}`,
-    sql`insert into session_tokens (refresh_hash, access_hash, session_id, access_expires_at, refresh_expires_at)
-      select md5('r' || id), md5('a' || id), id, timestamptz '2027-05-01', timestamptz '2027-05-01' from sessions`,
+    sql`insert into session_tokens
+        (user_id, refresh_hash, access_hash, session_id, access_expires_at, refresh_expires_at)
+      select user_id, md5('r' || id), md5('a' || id), id, timestamptz '2027-05-01', timestamptz '2027-05-01' from sessions`,
     sql`insert into favorites (user_id, recipe_id, created_at)
       select member_id, recipes.id, ${at} from ${members} join recipes on recipes.id = ${recipe}`,
     sql`insert into collections (user_id, name, created_at) select member_id, 'Soups', ${at} from ${members}`,
-    sql`insert into collection_recipes (collection_id, recipe_id, added_at)
-      select place.id, recipes.id, ${at}
-      from (select id, row_number() over (order by id) as n from collections) as place
+    sql`insert into collection_recipes (user_id, collection_id, recipe_id, added_at)
+      select user_id, place.id, recipes.id, ${at}
+      from (select user_id, id, row_number() over (order by id) as n from collections) as place
       join recipes on recipes.id = ${recipe}`,
     sql`insert into notifications (user_id, payload, created_at, read_at)
       select member_id, '{}', ${at}, case when n % 2 = 0 then ${at} end from ${members}`,
@@ -87,9 +88,9 @@ async function addMembers(db: Db, count: number): Promise<void> {
       select member_id, 'topic' || n, '', ${at}, timestamptz '2026-05-02', timestamptz '2026-06-01'
       from ${members} where n % 10 = 0`,
     sql`insert into meal_plans (user_id, date) select member_id, date '2026-05-04' from ${members}`,
-    sql`insert into plan_items (plan_id, recipe_id, slot, servings, generated, added_at)
-      select plan.id, recipes.id, 'dinner', 2, false, ${at}
-      from (select id, row_number() over (order by id) as n from meal_plans) as plan
+    sql`insert into plan_items (user_id, plan_id, recipe_id, slot, servings, generated, added_at)
+      select user_id, plan.id, recipes.id, 'dinner', 2, false, ${at}
+      from (select user_id, id, row_number() over (order by id) as n from meal_plans) as plan
       join recipes on recipes.id = ${recipe}`,
     sql`insert into recipe_notes (user_id, recipe_id, text, search_words, updated_at)
       select member_id, recipes.id, 'Mild', 'mild', ${at} from ${members} join recipes on recipes.id = ${recipe}`,
@@ -116,8 +117,8 @@ async function addLongLists(db: Db, site: LargeSite): Promise<void> {
   const n = sql`generate_series(1, ${most}::int) as n`;
   const statements = [
     sql`insert into favorites (user_id, recipe_id, created_at) select ${userId}, id, ${at} from ${recipes} on conflict do nothing`,
-    sql`insert into collection_recipes (collection_id, recipe_id, added_at)
-      select ${collectionId}, id, ${at} from ${recipes} on conflict do nothing`,
+    sql`insert into collection_recipes (user_id, collection_id, recipe_id, added_at)
+      select ${userId}, ${collectionId}, id, ${at} from ${recipes} on conflict do nothing`,
     sql`insert into collections (user_id, name, created_at) select ${userId}, 'Collection ' || n, ${at} from ${n} where n < 500`,
     sql`insert into notifications (user_id, payload, created_at) select ${userId}, '{}', ${at} from ${n}`,
     sql`insert into cooked_recipes (user_id, recipe_id, cooked_on)
@@ -154,6 +155,7 @@ export const fillLargeSite = (db: Db, rows: number): Promise<LargeSite> =>
 /** Foreign keys and triggers would take most of the time. */
 async function withoutTriggers<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await sql`set session_replication_role = replica`.execute(db);
+  await sql`set maintenance_work_mem = '512MB'`.execute(db);
   return work().finally(() => sql`set session_replication_role = origin`.execute(db));
 }
 
