@@ -81,8 +81,8 @@ async function addMembers(db: Db, count: number): Promise<void> {
       select member_id, '{}', ${at}, case when n % 2 = 0 then ${at} end from ${members}`,
     sql`insert into push_tokens (user_id, token, created_at, updated_at)
       select member_id, 'token' || n, ${at}, ${at} from ${members} where n % 10 = 0`,
-    sql`insert into pushes (notification_id, token_id, next_attempt_at, give_up_at)
-      select notifications.id, push_tokens.id, timestamptz '2026-05-02', timestamptz '2026-06-01'
+    sql`insert into pushes (user_id, notification_id, token_id, next_attempt_at, give_up_at)
+      select user_id, notifications.id, push_tokens.id, timestamptz '2026-05-02', timestamptz '2026-06-01'
       from notifications join push_tokens using (user_id)`,
     sql`insert into outbox (user_id, topic, encrypted, created_at, next_attempt_at, give_up_at)
       select member_id, 'topic' || n, '', ${at}, timestamptz '2026-05-02', timestamptz '2026-06-01'
