@@ -176,12 +176,6 @@ test('kill -9 of the primary under writes: nothing acknowledged is lost, 503 for
   expect(lost).toEqual([]);
   expect((await app.request('GET', '/readyz')).status).toBe(200);
   expect([...readiness.statuses].sort()).toEqual([200, 503]);
-  console.log(
-    'DEBUG',
-    readiness.longestMs(),
-    withoutPrimaryMs,
-    [...writers, ...readers].map((c) => c.longestMs()),
-  );
   expect(readiness.longestMs() - withoutPrimaryMs).toBeLessThan(secondsMs);
   for (const client of [...writers, ...readers]) {
     const found = (await client.read()) ?? [];
