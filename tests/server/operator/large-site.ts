@@ -10,6 +10,8 @@ export interface LargeSite {
   readonly collectionId: string;
   /** A recipe with many reviews. */
   readonly recipeId: number;
+  /** An access token in use. */
+  readonly token: { readonly hash: string; readonly userId: string };
 }
 
 /** What the one member has at most: of recipes in a collection, and of favorites. */
@@ -29,18 +31,22 @@ const varied: Readonly<Record<string, string>> = {
   reviews_sum: '(n % 10 = 0)::int * (1 + n % 7) * (1 + n % 5)',
 };
 
-/** Indexes of recipes are created after the rows, which is many times as fast. */
-async function addRecipes(db: Db, count: number): Promise<void> {
+/** Indexes are created after the rows, which is many times as fast. */
+async function withoutIndexes(db: Db, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename = 'recipes' and indexname like 'recipes_by_%'`.execute(
-    db,
-  );
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = current_schema()::regnamespace and not indisunique`.execute(db);
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await work();
+  for (const { definition } of indexes) await sql.raw(definition).execute(db);
+}
+
+async function addRecipes(db: Db, count: number): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = 'recipes'::regclass and attnum > 0 and attname <> 'id' and not attisdropped
     order by attnum`.execute(db);
-  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await sql`
     insert into recipes (${sql.join(columns.map(({ name }) => sql.ref(name)))})
     with base as (
@@ -49,7 +55,6 @@ async function addRecipes(db: Db, count: number): Promise<void> {
     )
     select ${sql.join(columns.map(({ name }) => (varied[name] ? sql.raw(varied[name]) : sql.ref(name))))}
     from generate_series(1, ${count}::int) as n join base on nth = n % size`.execute(db);
-  for (const { definition } of indexes) await sql.raw(definition).execute(db);
   await sql`
     insert into recipe_details (recipe_id, ingredients, steps, instructions_html, nutrients, verdicts, art, planning)
     select id, '[]', '[]', '', '[]', '{}', '{}', null from recipes
@@ -160,11 +165,17 @@ async function withoutTriggers<T>(db: Db, work: () => Promise<T>): Promise<T> {
 }
 
 async function fill(db: Db, rows: number): Promise<LargeSite> {
-  await addRecipes(db, rows);
-  await addMembers(db, rows);
+  await withoutIndexes(db, async () => {
+    await addRecipes(db, rows);
+    await addMembers(db, rows);
+  });
   const { rows: found } = await sql<LargeSite>`
     select users.id as "userId", collections.id::text as "collectionId",
-      (select max(id)::int - 10 from recipes) as "recipeId"
+      (select max(id)::int - 10 from recipes) as "recipeId",
+      (
+        select json_build_object('hash', access_hash, 'userId', session_tokens.user_id)
+        from session_tokens join sessions on sessions.id = session_id where ended_at is null limit 1
+      ) as token
     from users join collections on user_id = users.id where email_key = '1@large.example'`.execute(db);
   const [site] = found;
   if (site === undefined) throw new Error('The first member has no collection.');
