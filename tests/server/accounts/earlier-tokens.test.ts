@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { hashPair, hashToken, nextPair, randomToken, type TokenPair } from '#server/security/tokens.ts';
@@ -78,4 +79,42 @@ test('EXT-25 a token that names another member is no token', async () => {
   expect(await statusWith(token.replace(own, others))).toBe(401);
   expect(await statusWith(token.replace(`${own}.`, 'kf_at_'))).toBe(401);
   expect(await statusWith(token)).toBe(200);
+});
+
+test('EXT-25 what a server of the version before writes during an update has its member', async () => {
+  const issued = { accessToken: `kf_at_${randomToken()}`, refreshToken: `kf_rt_${randomToken()}` };
+  const { accessHash, refreshHash } = hashPair(issued);
+  await app.ok('createCollection', { token: pair.accessToken, body: { name: 'Soups' } });
+  const statements = [
+    sql`
+      insert into session_tokens (refresh_hash, access_hash, session_id, access_expires_at, refresh_expires_at)
+      select ${refreshHash}, ${accessHash}, id, expires_at, expires_at from sessions where user_id = ${userId}`,
+    sql`
+      insert into collection_recipes (collection_id, recipe_id, added_at)
+      select collections.id, recipes.id, now() from collections, recipes where user_id = ${userId} limit 2`,
+    sql`insert into meal_plans (user_id, date) values (${userId}, '2026-05-04')`,
+    sql`
+      insert into plan_items (plan_id, recipe_id, slot, servings, generated, added_at)
+      select meal_plans.id, recipes.id, 'dinner', 2, false, now()
+      from meal_plans, recipes where user_id = ${userId} limit 2`,
+    sql`insert into notifications (user_id, payload, created_at) values (${userId}, '{}', now())`,
+    sql`
+      insert into push_tokens (user_id, token, created_at, updated_at)
+      values (${userId}, 'a device', now(), now())`,
+    sql`
+      insert into pushes (notification_id, token_id, next_attempt_at, give_up_at)
+      select notifications.id, push_tokens.id, now(), now()
+      from notifications join push_tokens using (user_id) where user_id = ${userId} limit 1`,
+  ];
+  for (const statement of statements) await statement.execute(app.db);
+  expect(await statusWith(issued.accessToken)).toBe(200);
+  expect((await refresh(issued.refreshToken)).access_token).toContain('.');
+  for (const [table, count] of [
+    ['collection_recipes', 2],
+    ['plan_items', 2],
+    ['pushes', 1],
+  ] as const) {
+    const rows = await app.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute();
+    expect(rows).toHaveLength(count);
+  }
 });
