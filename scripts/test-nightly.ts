@@ -20,9 +20,18 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
 const runServer = (files: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run('npx', ['vitest', 'run', '--project', 'server', ...files], env);
 
+/** Rows are written and indexes built with as little log as there can be, and seldom flushed. */
+const forFilling = [
+  'shared_buffers=1GB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'full_page_writes=off',
+  'max_wal_size=8GB',
+];
+
 /** On PostgreSQL, which alone holds so much. */
 async function runLargeSite() {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres('package', forFilling);
   const { url } = postgres;
   const status = runServer(['tests/server/operator/large-site.test.ts'], {
     RUNS: '1000000',

@@ -57,7 +57,7 @@ import type {
   SandboxSubscriptionsTable,
 } from './tables/sandbox-payments.ts';
 import type { ServerKeysTable } from './tables/server-keys.ts';
-import type { SessionTokensTable } from './tables/session-tokens.ts';
+import type { SessionTokensTable, TokenOwnersTable } from './tables/session-tokens.ts';
 import type { SessionsTable } from './tables/sessions.ts';
 import type { SettingsTable } from './tables/settings.ts';
 import type { ShoppingTicksTable } from './tables/shopping-ticks.ts';
@@ -160,6 +160,7 @@ export interface Database {
   source_answers: SourceAnswersTable;
   subscriptions: SubscriptionsTable;
   title_words: TitleWordsTable;
+  token_owners: TokenOwnersTable;
   two_step_setups: TwoStepSetupsTable;
   two_step_tokens: TwoStepTokensTable;
   user_metas: UserMetasTable;

@@ -65,10 +65,7 @@ async function readSpan(reads: Reads, userId: string, first: string, last: strin
     readRecords(reads, userId, first, last),
     findPlansBetween(db, userId, first, last),
   ]);
-  const items = await findPlanItems(
-    db,
-    plans.map(({ id }) => id),
-  );
+  const items = await findPlanItems(db, plans);
   const recipeIds = [...opened, ...items].flatMap(({ recipe_id }) => recipe_id ?? []);
   const [rows, own, portions] = await Promise.all([
     findPlannedRecipes(db, [...new Set(recipeIds)]),

@@ -25,6 +25,7 @@ export async function cleanUp(context: PlanReads & Pick<Context, 'now'>): Promis
   await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   await db.deleteFrom('sessions').where('ended_at', '<=', dayAgo).execute();
   await db.deleteFrom('session_tokens').where('refresh_expires_at', '<=', at).execute();
+  await db.deleteFrom('token_owners').where('expires_at', '<=', at).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', at).execute();
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', at).execute();
   await deleteExpiredAccountChanges(db, addMs(at, -lifetimes.accountChanges), at);

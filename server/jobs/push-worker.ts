@@ -40,16 +40,16 @@ export function createPushWorker({ db, log, now, push }: PushContext): PushWorke
   let turn: Promise<void> | null = null;
 
   async function attempt(claimed: Claimed): Promise<void> {
-    const { id, attempts, tokenId, token, readAt, isEnabled } = claimed;
-    if (readAt !== null || isEnabled !== true) return deletePush(db, id);
+    const { userId, id, attempts, tokenId, token, readAt, isEnabled } = claimed;
+    if (readAt !== null || isEnabled !== true) return deletePush(db, claimed);
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendMs)]);
     try {
       const outcome = await push.send(token, messageOf(claimed), signal);
       if (outcome === 'refused') metrics.count('kindfare_push_failures_total', { kind: 'refused' });
       if (outcome === 'refused') log.warn({ push: id }, 'A push was refused permanently; it was deleted.');
-      if (outcome !== 'gone') return await deletePush(db, id);
+      if (outcome !== 'gone') return await deletePush(db, claimed);
       log.info({ push: id }, 'A device has unsubscribed; it was deleted.');
-      return await deleteDevice(db, tokenId);
+      return await deleteDevice(db, { userId, id: tokenId });
     } catch (error) {
       metrics.count('kindfare_push_failures_total', {
         kind: error instanceof PushUnavailable ? 'unavailable' : 'defect',
@@ -57,7 +57,7 @@ export function createPushWorker({ db, log, now, push }: PushContext): PushWorke
       if (!(error instanceof PushUnavailable)) throw error;
       log.warn({ push: id, attempts, reason: error.message }, 'A push was not taken; it is tried again.');
       const pause = Math.max(backoffAfter(attempts), error.retryAfterMs ?? 0);
-      return postponePush(db, { id, attempts }, addMs(now(), pause));
+      return postponePush(db, claimed, addMs(now(), pause));
     }
   }
 

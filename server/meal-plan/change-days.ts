@@ -52,10 +52,7 @@ export async function changeDays<T>(
   isKept: (days: readonly MealPlan[]) => boolean = () => true,
 ): Promise<{ readonly days: MealPlan[]; readonly result: T }> {
   return withLockedDays(context.db, userId, dates, async (within, locked) => {
-    const items = await findPlanItems(
-      within.db,
-      [...locked.values()].map(({ id }) => id),
-    );
+    const items = await findPlanItems(within.db, [...locked.values()]);
     const revisionOf = ({ id }: PlanRow) => dayRevision(items.filter(({ plan_id }) => plan_id === id));
     const found = new Map([...locked].map(([date, plan]) => [date, { plan, revision: revisionOf(plan) }]));
     const dayOf = (date: string): LockedDay => {

@@ -145,10 +145,7 @@ export async function loadPlanItems(
   plans: readonly PlanRow[],
   profile: DietaryProfile,
 ): Promise<ReadonlyMap<number, readonly PlanItemDetails[]>> {
-  const items = await findPlanItems(
-    db,
-    plans.map(({ id }) => id),
-  );
+  const items = await findPlanItems(db, plans);
   const recipeIds = idsOf(items, 'recipe_id').sort((a, b) => a - b);
   const [recipes, own] = await Promise.all([
     queryCache.get(['recipes', 'recipe_details'], { member: userId, read: `planned ${recipeIds}` }, () =>

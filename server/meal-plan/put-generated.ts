@@ -15,10 +15,7 @@ export async function putGenerated(
     separate,
   }: { readonly now: Date; readonly seed: number; readonly separate: TablePlan['separate'] },
 ): Promise<void> {
-  await removeGenerated(
-    tx,
-    plans.map(({ id }) => id),
-  );
+  await removeGenerated(tx, plans);
   const cookings = new Map<string, number>();
   for (const [at, plan] of plans.entries()) {
     const items = (days[at]?.items ?? []).map(({ recipeId, slot, servings, cookedOn = null }) => ({
@@ -43,9 +40,8 @@ export async function putGenerated(
         leftoverOf: null,
         onlyFor: people,
       }));
-    await putItems(tx, plan.id, [...items, ...others], { now });
-    for (const { id, recipe_id } of await findPlanItems(tx, [plan.id]))
-      cookings.set(`${at} ${recipe_id}`, id);
-    await setSeed(tx, plan.id, seed);
+    await putItems(tx, plan, [...items, ...others], { now });
+    for (const { id, recipe_id } of await findPlanItems(tx, [plan])) cookings.set(`${at} ${recipe_id}`, id);
+    await setSeed(tx, plan, seed);
   }
 }

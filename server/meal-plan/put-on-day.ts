@@ -13,6 +13,6 @@ export async function putOnDay(
   { field = 'date' }: { readonly field?: string } = {},
 ): Promise<MealPlan> {
   return changeDay(context, userId, date, async (tx, { plan }) => {
-    if ((await putItems(tx, plan.id, items, { now: context.now() })) === 'full') throw dayIsFull(field);
+    if ((await putItems(tx, plan, items, { now: context.now() })) === 'full') throw dayIsFull(field);
   });
 }

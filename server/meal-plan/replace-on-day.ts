@@ -21,7 +21,7 @@ export async function replaceOnDay(
   const planId = readPlanId(id);
   const seen = await findItem(context.db, userId, { planId }, ref);
   if (seen === undefined) throw noItem();
-  const dates = [seen.date, ...(await leftoverDates(context.db, seen.id))];
+  const dates = [seen.date, ...(await leftoverDates(context.db, seen))];
   const { days } = await changeDays(context, userId, dates, async (tx) => {
     const item = await findItem(tx, userId, { planId }, ref);
     if (item === undefined) throw noItem();

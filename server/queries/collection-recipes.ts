@@ -44,6 +44,7 @@ export async function syncRecipes(
     if (stored !== null) {
       await tx
         .deleteFrom('collection_recipes')
+        .where('user_id', '=', userId)
         .where('collection_id', '=', stored)
         .$if(requested.length > 0, (query) => query.where('recipe_id', 'not in', requested))
         .execute();
@@ -51,7 +52,12 @@ export async function syncRecipes(
         await tx
           .insertInto('collection_recipes')
           .values(
-            requested.map((recipeId) => ({ collection_id: stored, recipe_id: recipeId, added_at: now })),
+            requested.map((recipeId) => ({
+              user_id: userId,
+              collection_id: stored,
+              recipe_id: recipeId,
+              added_at: now,
+            })),
           )
           .onConflict((conflict) => conflict.doNothing())
           .execute();
@@ -73,11 +79,12 @@ export async function syncRecipes(
 }
 
 /** Whether one of the collections has no room for a recipe that isn't in it. */
-async function isOneFull(db: Db, ids: readonly number[], recipeId: number): Promise<boolean> {
+async function isOneFull(db: Db, userId: string, ids: readonly number[], recipeId: number): Promise<boolean> {
   if (ids.length === 0) return false;
   const full = await db
     .selectFrom('collection_recipes')
     .select('collection_id')
+    .where('user_id', '=', userId)
     .where('collection_id', 'in', ids)
     .groupBy('collection_id')
     .having((eb) => eb(eb.fn.countAll(), '>=', maxRecipes))
@@ -108,11 +115,12 @@ export async function replaceCollectionsOfRecipe(
     const ownIds = new Set(own.map(({ id }) => id));
     if (!requested.every((id) => id !== null && ownIds.has(id))) return 'unknownCollection';
     const wantedIds = requested.flatMap((id) => id ?? []);
-    if (await isOneFull(tx, wantedIds, recipeId)) return 'full';
+    if (await isOneFull(tx, userId, wantedIds, recipeId)) return 'full';
     if (ids.includes(favoritesId) && !(await addFavorite(tx, userId, recipeId, now))) return 'full';
     if (ownIds.size > 0)
       await tx
         .deleteFrom('collection_recipes')
+        .where('user_id', '=', userId)
         .where('recipe_id', '=', recipeId)
         .where('collection_id', 'in', [...ownIds])
         .$if(wantedIds.length > 0, (query) => query.where('collection_id', 'not in', wantedIds))
@@ -120,7 +128,9 @@ export async function replaceCollectionsOfRecipe(
     if (wantedIds.length > 0)
       await tx
         .insertInto('collection_recipes')
-        .values(wantedIds.map((id) => ({ collection_id: id, recipe_id: recipeId, added_at: now })))
+        .values(
+          wantedIds.map((id) => ({ user_id: userId, collection_id: id, recipe_id: recipeId, added_at: now })),
+        )
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     if (!ids.includes(favoritesId))

@@ -80,24 +80,25 @@ export async function findCollections(
       ) as recipe_ids, null::boolean as is_shared, null::json as sharer
     union all
     select id, name, created_at,
-      (select count(*)::int from collection_recipes where collection_id = collections.id),
+      (select count(*)::int from collection_recipes content
+        where content.user_id = ${userId} and collection_id = collections.id),
       array(
-        select recipe_id::int from collection_recipes where collection_id = collections.id
+        select recipe_id::int from collection_recipes content
+        where content.user_id = ${userId} and collection_id = collections.id
         order by added_at desc, recipe_id desc limit ${preview}
       ), ${isShared(userId)}, null::json
     from collections where user_id = ${userId}
     union all
     select collections.id, collections.name, collections.created_at,
-      (select count(*)::int from collection_recipes join recipes on recipes.id = recipe_id
-        where collection_id = collections.id and ${seenBy(userId)}),
+      (select count(*)::int from collection_recipes content join recipes on recipes.id = recipe_id
+        where content.user_id = collections.user_id and collection_id = collections.id and ${seenBy(userId)}),
       array(
-        select recipe_id::int from collection_recipes join recipes on recipes.id = recipe_id
-        where collection_id = collections.id and ${seenBy(userId)}
+        select recipe_id::int from collection_recipes content join recipes on recipes.id = recipe_id
+        where content.user_id = collections.user_id and collection_id = collections.id and ${seenBy(userId)}
         order by added_at desc, recipe_id desc limit ${preview}
       ), null::boolean, json_build_object('name', users.name, 'email', users.email)
-    from collections join users on users.id = user_id where shared_by in ${placesOfOthers(userId)}`.execute(
-    db,
-  );
+    from collections join users on users.id = collections.user_id
+    where shared_by in ${placesOfOthers(userId)}`.execute(db);
   const all = rows
     .map((row) => ({ ...row, id: row.id === null ? favoritesId : String(row.id) }))
     .sort((a, b) => Number(b.id === favoritesId) - Number(a.id === favoritesId));
@@ -195,10 +196,14 @@ export async function removeCollection(db: Db, userId: string, id: string): Prom
 export async function findCollectionsOfRecipe(db: Db, userId: string, recipeId: number) {
   const rows = await db
     .selectFrom('collection_recipes')
-    .innerJoin('collections', 'collections.id', 'collection_id')
+    .innerJoin('collections', (join) =>
+      join
+        .onRef('collections.user_id', '=', 'collection_recipes.user_id')
+        .onRef('collections.id', '=', 'collection_id'),
+    )
     .select(['collections.id', 'name'])
     .where('recipe_id', '=', recipeId)
-    .where('user_id', '=', userId)
+    .where('collection_recipes.user_id', '=', userId)
     .orderBy(sql`lower(name)`)
     .execute();
   return rows.map(({ id, name }) => ({ id: String(id), name }));

@@ -11,6 +11,11 @@ export interface EncryptedColumn {
   readonly where?: string;
 }
 
+const ofMember = [
+  ['user_id', 'uuid'],
+  ['id', 'uuid'],
+] as const;
+
 /** All encrypted columns; a test compares the list with the schema. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   {
@@ -37,17 +42,18 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
       ['id', 'text'],
     ],
   },
-  { table: 'trigger_programs', column: 'encrypted', by: [['id', 'uuid']] },
-  { table: 'trigger_programs', column: 'encrypted_low', by: [['id', 'uuid']] },
+  { table: 'trigger_programs', column: 'encrypted', by: ofMember },
+  { table: 'trigger_programs', column: 'encrypted_low', by: ofMember },
   {
     table: 'trigger_events',
     column: 'encrypted',
     by: [
+      ['user_id', 'uuid'],
       ['program_id', 'uuid'],
       ['seq', 'integer'],
     ],
   },
-  { table: 'trigger_limits', column: 'encrypted', by: [['id', 'uuid']] },
+  { table: 'trigger_limits', column: 'encrypted', by: ofMember },
   { table: 'outbox', column: 'encrypted', by: [['id', 'bigint']] },
   { table: 'meal_planners', column: 'calendar_encrypted', by: [['user_id', 'uuid']] },
   { table: 'authenticators', column: 'secret_encrypted', by: [['id', 'uuid']] },
@@ -55,6 +61,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     table: 'two_step_setups',
     column: 'secret_encrypted',
     by: [
+      ['user_id', 'uuid'],
       ['session_id', 'uuid'],
       ['kind', 'text'],
     ],

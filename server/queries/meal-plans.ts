@@ -8,6 +8,8 @@ import { noteSharedChange, planOwner } from './shared-plans.ts';
 
 export interface PlanRow {
   readonly id: number;
+  /** The member whose plan it is: of a shared one, its keeper. */
+  readonly user_id: string;
   /** YYYY-MM-DD */
   readonly date: string;
   readonly seed: number | null;
@@ -15,7 +17,10 @@ export interface PlanRow {
   readonly changed_by: string | null;
 }
 
-const columns = ['id', 'date', 'seed', 'changed_by'] as const;
+const columns = ['id', 'user_id', 'date', 'seed', 'changed_by'] as const;
+
+/** What names a day, and the member whose plan it is of. */
+export type PlanKey = Pick<PlanRow, 'id' | 'user_id'>;
 
 /** Plans from the first to the last day, in order; a day on which nothing was ever planned has none. */
 export const findPlansBetween = (db: Db, userId: string, first: string, last: string): Promise<PlanRow[]> =>
@@ -79,8 +84,13 @@ export const withLockedDays = <T>(
     return work({ db: tx, queryCache: uncached }, plans);
   });
 
-export async function setSeed(tx: Db, planId: number, seed: number): Promise<void> {
-  await tx.updateTable('meal_plans').set({ seed }).where('id', '=', planId).execute();
+export async function setSeed(tx: Db, plan: PlanKey, seed: number): Promise<void> {
+  await tx
+    .updateTable('meal_plans')
+    .set({ seed })
+    .where('user_id', '=', plan.user_id)
+    .where('id', '=', plan.id)
+    .execute();
 }
 
 /** The member's daily calorie target. */
@@ -124,7 +134,8 @@ export async function putCookingWishes(db: Db, userId: string, wishes: CookingWi
 export async function dayStates(db: Db, userId: string, dates: readonly string[]): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select coalesce(string_agg(plan_items.id || ':' || servings || ':' || generated, ',' order by plan_items.id), '') as state
-    from meal_plans join plan_items on plan_items.plan_id = meal_plans.id
-    where user_id = ${planOwner(userId)} and date = any(${dates}::date[])`.execute(db);
+    from meal_plans
+    join plan_items on plan_items.user_id = meal_plans.user_id and plan_items.plan_id = meal_plans.id
+    where meal_plans.user_id = ${planOwner(userId)} and date = any(${dates}::date[])`.execute(db);
   return rows[0]?.state ?? '';
 }

@@ -26,8 +26,8 @@ async function insertNotifications(
       returning id, user_id
     ),
     pushed as (
-    insert into pushes (notification_id, token_id, next_attempt_at, give_up_at)
-    select notified.id, push_tokens.id, ${now}::timestamptz, ${giveUpAt}::timestamptz
+    insert into pushes (user_id, notification_id, token_id, next_attempt_at, give_up_at)
+    select notified.user_id, notified.id, push_tokens.id, ${now}::timestamptz, ${giveUpAt}::timestamptz
     from notified
     join push_tokens on push_tokens.user_id = notified.user_id
     join user_metas on user_metas.user_id = notified.user_id

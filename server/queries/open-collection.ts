@@ -33,17 +33,18 @@ async function findStored(db: Db, userId: string, id: number) {
   if (row === undefined) return undefined;
   const { name, created_at, user_id, sharer, email, is_shared } = row;
   return user_id === userId
-    ? { name, created_at, is_shared, sharer: null }
-    : { name, created_at, is_shared: null, sharer: { name: sharer, email } };
+    ? { owner: user_id, name, created_at, is_shared, sharer: null }
+    : { owner: user_id, name, created_at, is_shared: null, sharer: { name: sharer, email } };
 }
 
 /** The recipes of a stored collection, or the favorites. */
-const contentOf = (db: Db, userId: string, stored: number | null) =>
+const contentOf = (db: Db, owner: string, stored: number | null) =>
   stored === null
-    ? db.selectFrom('favorites').select(['recipe_id', 'created_at as added_at']).where('user_id', '=', userId)
+    ? db.selectFrom('favorites').select(['recipe_id', 'created_at as added_at']).where('user_id', '=', owner)
     : db
         .selectFrom('collection_recipes')
         .select(['recipe_id', 'added_at'])
+        .where('user_id', '=', owner)
         .where('collection_id', '=', stored);
 type Content = ReturnType<typeof contentOf>;
 
@@ -114,12 +115,13 @@ export async function findCollection(
 ): Promise<OpenCollection | undefined> {
   const stored = storedId(id);
   if (stored === null && id !== favoritesId) return undefined;
-  const collection =
+  const opened =
     stored === null
-      ? { name: favoritesName, created_at: null, is_shared: null, sharer: null }
+      ? { owner: userId, name: favoritesName, created_at: null, is_shared: null, sharer: null }
       : await findStored(db, userId, stored);
-  if (collection === undefined) return undefined;
-  const content = contentOf(db, userId, stored);
+  if (opened === undefined) return undefined;
+  const { owner, ...collection } = opened;
+  const content = contentOf(db, owner, stored);
   const seen: readonly Expression<SqlBool>[] = collection.sharer === null ? [] : [seenBy(userId)];
   const all = { sort, limit: maxRecipes, offset: 0 };
   if (page === null) {

@@ -20,7 +20,6 @@ export async function listOwnCollections(db: Db, userId: string) {
     .execute();
   const entries = await db
     .selectFrom('collection_recipes')
-    .innerJoin('collections', 'collections.id', 'collection_recipes.collection_id')
     .select(['collection_id', 'recipe_id'])
     .where('user_id', '=', userId)
     .orderBy('added_at')

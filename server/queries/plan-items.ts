@@ -6,11 +6,14 @@ import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
+import type { PlanKey } from './meal-plans.ts';
 import { findRecipeId } from './recipes.ts';
 import { planOwner } from './shared-plans.ts';
 
 export interface PlanItemRow {
   readonly id: number;
+  /** The member whose plan it is on. */
+  readonly user_id: string;
   readonly plan_id: number;
   readonly recipe_id: number | null;
   readonly custom_food_id: number | null;
@@ -43,6 +46,7 @@ const bySlot = sql`array_position(array['breakfast', 'lunch', 'dinner', 'snack']
 
 const columns = [
   'plan_items.id',
+  'plan_items.user_id',
   'plan_items.plan_id',
   'plan_items.recipe_id',
   'plan_items.custom_food_id',
@@ -53,16 +57,31 @@ const columns = [
   'plan_items.only_for',
 ] as const;
 
+/** What names an item, and the member whose plan it is on. */
+export type ItemKey = Pick<PlanItemRow, 'id' | 'user_id'>;
+
+const ownersOf = (plans: readonly PlanKey[]) => [...new Set(plans.map(({ user_id }) => user_id))];
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+
 /** In the order of the slots. */
-export async function findPlanItems(db: Db, planIds: readonly number[]): Promise<PlanItemRow[]> {
-  if (planIds.length === 0) return [];
+export async function findPlanItems(db: Db, plans: readonly PlanKey[]): Promise<PlanItemRow[]> {
+  if (plans.length === 0) return [];
   return db
     .selectFrom('plan_items')
-    .leftJoin('plan_items as cooking', 'cooking.id', 'plan_items.leftover_of')
-    .leftJoin('meal_plans as cooking_day', 'cooking_day.id', 'cooking.plan_id')
+    .leftJoin('plan_items as cooking', (join) =>
+      join
+        .onRef('cooking.user_id', '=', 'plan_items.user_id')
+        .onRef('cooking.id', '=', 'plan_items.leftover_of'),
+    )
+    .leftJoin('meal_plans as cooking_day', (join) =>
+      join
+        .onRef('cooking_day.user_id', '=', 'cooking.user_id')
+        .onRef('cooking_day.id', '=', 'cooking.plan_id'),
+    )
     .select(columns)
     .select('cooking_day.date as cooked_on')
-    .where('plan_items.plan_id', 'in', planIds)
+    .where('plan_items.user_id', 'in', ownersOf(plans))
+    .where('plan_items.plan_id', 'in', idsOf(plans))
     .orderBy(bySlot)
     .orderBy('plan_items.id')
     .execute();
@@ -80,10 +99,14 @@ export async function findItem(
 ) {
   const all = db
     .selectFrom('plan_items')
-    .innerJoin('meal_plans', 'meal_plans.id', 'plan_items.plan_id')
+    .innerJoin('meal_plans', (join) =>
+      join
+        .onRef('meal_plans.user_id', '=', 'plan_items.user_id')
+        .onRef('meal_plans.id', '=', 'plan_items.plan_id'),
+    )
     .select(columns)
     .select('meal_plans.date')
-    .where('meal_plans.user_id', '=', planOwner(userId));
+    .where('plan_items.user_id', '=', planOwner(userId));
   const items = all
     .$if('date' in day, (query) => query.where('meal_plans.date', '=', 'date' in day ? day.date : ''))
     .$if('planId' in day, (query) => query.where('meal_plans.id', '=', 'planId' in day ? day.planId : 0));
@@ -108,17 +131,22 @@ const isSame = (
  */
 async function cookingsOf(
   tx: Db,
-  planId: number,
+  plan: PlanKey,
   items: readonly WantedItem[],
 ): Promise<ReadonlyMap<number, number>> {
   const leftovers = items.filter(({ leftoverOf, recipeId }) => leftoverOf !== null && recipeId !== null);
   if (leftovers.length === 0) return new Map();
   const rows = await tx
     .selectFrom('plan_items')
-    .innerJoin('meal_plans as cooking_day', 'cooking_day.id', 'plan_items.plan_id')
+    .innerJoin('meal_plans as cooking_day', (join) =>
+      join
+        .onRef('cooking_day.user_id', '=', 'plan_items.user_id')
+        .onRef('cooking_day.id', '=', 'plan_items.plan_id'),
+    )
     .innerJoin('meal_plans as day', 'day.user_id', 'cooking_day.user_id')
     .select(['plan_items.id', 'plan_items.recipe_id', 'plan_items.leftover_of'])
-    .where('day.id', '=', planId)
+    .where('plan_items.user_id', '=', plan.user_id)
+    .where('day.id', '=', plan.id)
     .where(
       'plan_items.recipe_id',
       'in',
@@ -131,6 +159,7 @@ async function cookingsOf(
   const present = await tx
     .selectFrom('plan_items')
     .select('id')
+    .where('user_id', '=', plan.user_id)
     .where(
       'id',
       'in',
@@ -155,11 +184,11 @@ async function cookingsOf(
  */
 export async function putItems(
   tx: Db,
-  planId: number,
+  plan: PlanKey,
   items: readonly WantedItem[],
   { now, replace = false }: { readonly now: Date; readonly replace?: boolean },
 ): Promise<'put' | 'full'> {
-  const present = await findPlanItems(tx, [planId]);
+  const present = await findPlanItems(tx, [plan]);
   const requested = items.filter((item, at) => {
     const first = items.findIndex(
       (it) => it.recipeId === item.recipeId && it.customFoodId === item.customFoodId,
@@ -169,16 +198,13 @@ export async function putItems(
   const added = requested.filter((item) => !present.some((row) => isSame(row, item)));
   const dropped = replace ? present.filter((row) => !requested.some((item) => isSame(row, item))) : [];
   if (present.length - dropped.length + added.length > maxItemsADay) return 'full';
-  const cookings = await cookingsOf(tx, planId, requested);
+  const cookings = await cookingsOf(tx, plan, requested);
   const linkOf = ({ leftoverOf }: WantedItem) => cookings.get(leftoverOf ?? 0) ?? null;
   if (dropped.length > 0)
     await tx
       .deleteFrom('plan_items')
-      .where(
-        'id',
-        'in',
-        dropped.map(({ id }) => id),
-      )
+      .where('user_id', '=', plan.user_id)
+      .where('id', 'in', idsOf(dropped))
       .execute();
   const taken = present.filter((row) => !dropped.includes(row)).map(({ slot }) => slot);
   for (const item of requested) {
@@ -192,36 +218,58 @@ export async function putItems(
       await tx
         .insertInto('plan_items')
         .values({
-          plan_id: planId,
+          user_id: plan.user_id,
+          plan_id: plan.id,
           recipe_id: item.recipeId,
           custom_food_id: item.customFoodId,
           ...values,
           added_at: now,
         })
         .execute();
-    } else if (replace) await tx.updateTable('plan_items').set(values).where('id', '=', row.id).execute();
+    } else if (replace)
+      await tx
+        .updateTable('plan_items')
+        .set(values)
+        .where('user_id', '=', row.user_id)
+        .where('id', '=', row.id)
+        .execute();
   }
   return 'put';
 }
 
 /** Removes one item. */
-export async function removeItem(tx: Db, id: number): Promise<void> {
-  await tx.deleteFrom('plan_items').where('id', '=', id).execute();
+export async function removeItem(tx: Db, item: ItemKey): Promise<void> {
+  await tx.deleteFrom('plan_items').where('user_id', '=', item.user_id).where('id', '=', item.id).execute();
 }
 
 /** Empties a day. */
-export async function clearDay(tx: Db, planId: number): Promise<void> {
-  await tx.deleteFrom('plan_items').where('plan_id', '=', planId).execute();
+export async function clearDay(tx: Db, plan: PlanKey): Promise<void> {
+  await tx
+    .deleteFrom('plan_items')
+    .where('user_id', '=', plan.user_id)
+    .where('plan_id', '=', plan.id)
+    .execute();
 }
 
 /** Deletes items of these days that were generated and not edited since. */
-export async function removeGenerated(tx: Db, planIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('plan_items').where('plan_id', 'in', planIds).where('generated', '=', true).execute();
+export async function removeGenerated(tx: Db, plans: readonly PlanKey[]): Promise<void> {
+  if (plans.length === 0) return;
+  await tx
+    .deleteFrom('plan_items')
+    .where('user_id', 'in', ownersOf(plans))
+    .where('plan_id', 'in', idsOf(plans))
+    .where('generated', '=', true)
+    .execute();
 }
 
 /** Sets the servings; the item then counts as the member's own choice. */
-export async function setServings(tx: Db, id: number, servings: number): Promise<void> {
-  await tx.updateTable('plan_items').set({ servings, generated: false }).where('id', '=', id).execute();
+export async function setServings(tx: Db, item: ItemKey, servings: number): Promise<void> {
+  await tx
+    .updateTable('plan_items')
+    .set({ servings, generated: false })
+    .where('user_id', '=', item.user_id)
+    .where('id', '=', item.id)
+    .execute();
 }
 
 /** Takes somebody out of all separate dishes, in every member's plan; a dish that was for them alone goes. */
@@ -236,15 +284,12 @@ export async function forgetPersonOfDishes(tx: Db, personId: string): Promise<vo
 /** What was for a member alone is for them as any other dish, as they no longer eat with anybody. */
 export async function keepOwnDishes(tx: Db, userId: string, personId: string): Promise<void> {
   await sql`
-    update plan_items set only_for = null from meal_plans
-    where plan_id = meal_plans.id and user_id = ${userId} and only_for = array[${personId}]::text[]`.execute(
-    tx,
-  );
+    update plan_items set only_for = null
+    where user_id = ${userId} and only_for = array[${personId}]::text[]`.execute(tx);
 }
 
 /** Deletes the separate dishes of a member's plan, as the member no longer eats with anybody. */
 export async function removeSeparateDishes(tx: Db, userId: string): Promise<void> {
   await sql`
-    delete from plan_items using meal_plans
-    where plan_id = meal_plans.id and user_id = ${userId} and only_for is not null`.execute(tx);
+    delete from plan_items where user_id = ${userId} and only_for is not null`.execute(tx);
 }

@@ -4,23 +4,27 @@ import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { maxItemsADay, maxServings } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PlanRow } from './meal-plans.ts';
-import { findPlanItems, type PlanItemRow } from './plan-items.ts';
+import { findPlanItems, type ItemKey, type PlanItemRow, removeItem } from './plan-items.ts';
 
-type Item = Pick<PlanItemRow, 'id' | 'plan_id' | 'recipe_id' | 'custom_food_id' | 'slot' | 'servings'>;
+type Item = Pick<
+  PlanItemRow,
+  'id' | 'user_id' | 'plan_id' | 'recipe_id' | 'custom_food_id' | 'slot' | 'servings'
+>;
 
 /** Removes leftover links that are no longer valid after a move. */
-async function checkLinks(tx: Db, itemId: number): Promise<void> {
+async function checkLinks(tx: Db, { user_id: owner, id }: ItemKey): Promise<void> {
   await sql`
     update plan_items set leftover_of = null
     from plan_items cooking, meal_plans cooked, meal_plans eaten
-    where (plan_items.id = ${itemId} or plan_items.leftover_of = ${itemId})
+    where plan_items.user_id = ${owner} and cooking.user_id = ${owner} and cooked.user_id = ${owner}
+      and eaten.user_id = ${owner} and (plan_items.id = ${id} or plan_items.leftover_of = ${id})
       and cooking.id = plan_items.leftover_of and cooked.id = cooking.plan_id and eaten.id = plan_items.plan_id
       and not (eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int)`.execute(tx);
 }
 
 /** The other items of a day, and the one among them with the same dish. */
 async function besides(tx: Db, item: Item, target: PlanRow) {
-  const others = await findPlanItems(tx, [target.id]);
+  const others = await findPlanItems(tx, [target]);
   const same = others.find(
     (it) => it.id !== item.id && it.recipe_id === item.recipe_id && it.custom_food_id === item.custom_food_id,
   );
@@ -40,10 +44,11 @@ export async function moveItem(
   const { others, same } = await besides(tx, item, target);
   if (same !== undefined) {
     const servings = Math.min(maxServings, same.servings + item.servings);
-    await tx.deleteFrom('plan_items').where('id', '=', item.id).execute();
+    await removeItem(tx, item);
     await tx
       .updateTable('plan_items')
       .set({ servings, generated: false, ...(slot === null ? {} : { slot }) })
+      .where('user_id', '=', same.user_id)
       .where('id', '=', same.id)
       .execute();
     return 'moved';
@@ -52,9 +57,10 @@ export async function moveItem(
   await tx
     .updateTable('plan_items')
     .set({ plan_id: target.id, slot: slot ?? item.slot, generated: false })
+    .where('user_id', '=', item.user_id)
     .where('id', '=', item.id)
     .execute();
-  await checkLinks(tx, item.id);
+  await checkLinks(tx, item);
   return 'moved';
 }
 
@@ -75,6 +81,7 @@ export async function addLeftovers(
     await tx
       .updateTable('plan_items')
       .set({ servings: Math.min(maxServings, sum), leftover_of: cooking.id, generated: false })
+      .where('user_id', '=', same.user_id)
       .where('id', '=', same.id)
       .execute();
     return 'planned';
@@ -83,6 +90,7 @@ export async function addLeftovers(
   await tx
     .insertInto('plan_items')
     .values({
+      user_id: to.plan.user_id,
       plan_id: to.plan.id,
       recipe_id: cooking.recipe_id,
       custom_food_id: null,
@@ -97,12 +105,17 @@ export async function addLeftovers(
 }
 
 /** The days on which leftovers of an item are planned. */
-export async function leftoverDates(db: Db, itemId: number): Promise<string[]> {
+export async function leftoverDates(db: Db, item: ItemKey): Promise<string[]> {
   const rows = await db
     .selectFrom('plan_items')
-    .innerJoin('meal_plans', 'meal_plans.id', 'plan_items.plan_id')
+    .innerJoin('meal_plans', (join) =>
+      join
+        .onRef('meal_plans.user_id', '=', 'plan_items.user_id')
+        .onRef('meal_plans.id', '=', 'plan_items.plan_id'),
+    )
     .select('meal_plans.date')
-    .where('plan_items.leftover_of', '=', itemId)
+    .where('plan_items.user_id', '=', item.user_id)
+    .where('plan_items.leftover_of', '=', item.id)
     .execute();
   return rows.map(({ date }) => date);
 }
@@ -114,15 +127,22 @@ export async function replaceItem(
   dish: { readonly recipeId: number | null; readonly customFoodId: number | null; readonly servings: number },
 ): Promise<'replaced' | 'there'> {
   const { recipeId: recipe_id, customFoodId: custom_food_id, servings } = dish;
-  const isThere = (await findPlanItems(tx, [item.plan_id])).some(
+  const day = { id: item.plan_id, user_id: item.user_id };
+  const isThere = (await findPlanItems(tx, [day])).some(
     (it) => it.id !== item.id && it.recipe_id === recipe_id && it.custom_food_id === custom_food_id,
   );
   if (isThere) return 'there';
   await tx
     .updateTable('plan_items')
     .set({ recipe_id, custom_food_id, servings, generated: false, leftover_of: null })
+    .where('user_id', '=', item.user_id)
     .where('id', '=', item.id)
     .execute();
-  await tx.updateTable('plan_items').set({ leftover_of: null }).where('leftover_of', '=', item.id).execute();
+  await tx
+    .updateTable('plan_items')
+    .set({ leftover_of: null })
+    .where('user_id', '=', item.user_id)
+    .where('leftover_of', '=', item.id)
+    .execute();
   return 'replaced';
 }

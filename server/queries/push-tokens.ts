@@ -22,6 +22,7 @@ export async function putPushToken(
         do update set updated_at = excluded.updated_at, session_id = excluded.session_id`.execute(tx);
     await tx
       .deleteFrom('push_tokens')
+      .where('user_id', '=', userId)
       .where('id', 'in', (eb) =>
         eb
           .selectFrom('push_tokens')

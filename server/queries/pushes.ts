@@ -1,5 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
 
+/** What names a push or a device, and its member. */
+interface Key {
+  readonly userId: string;
+  readonly id: number;
+}
+
 /**
  * Claims due pushes with a lease `until` then; each claim counts as an attempt at once. Deletes expired ones
  * first; `readAt` and `isEnabled` decide whether one still has to be sent.
@@ -13,7 +19,7 @@ export async function claimPushes(
     .with('due', (cte) =>
       cte
         .selectFrom('pushes')
-        .select('id')
+        .select(['user_id', 'id'])
         .where('next_attempt_at', '<=', claim.now)
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', claim.now)]))
         .orderBy('next_attempt_at')
@@ -24,21 +30,31 @@ export async function claimPushes(
     )
     .updateTable('pushes')
     .from('due')
+    .whereRef('pushes.user_id', '=', 'due.user_id')
     .whereRef('pushes.id', '=', 'due.id')
     .set((eb) => ({ attempts: eb('pushes.attempts', '+', 1), claimed_until: claim.until }))
-    .returning('pushes.id')
+    .returning(['pushes.user_id', 'pushes.id'])
     .execute();
   if (claimed.length === 0) return [];
   return db
     .selectFrom('pushes')
-    .innerJoin('push_tokens', 'push_tokens.id', 'pushes.token_id')
-    .innerJoin('notifications', 'notifications.id', 'pushes.notification_id')
+    .innerJoin('push_tokens', (join) =>
+      join
+        .onRef('push_tokens.user_id', '=', 'pushes.user_id')
+        .onRef('push_tokens.id', '=', 'pushes.token_id'),
+    )
+    .innerJoin('notifications', (join) =>
+      join
+        .onRef('notifications.user_id', '=', 'pushes.user_id')
+        .onRef('notifications.id', '=', 'pushes.notification_id'),
+    )
     .leftJoin('user_metas', (join) =>
       join
         .onRef('user_metas.user_id', '=', 'push_tokens.user_id')
         .on('user_metas.name', '=', 'notification_enabled'),
     )
     .select([
+      'pushes.user_id as userId',
       'pushes.id',
       'pushes.attempts',
       'pushes.token_id as tokenId',
@@ -49,6 +65,11 @@ export async function claimPushes(
       'user_metas.value as isEnabled',
     ])
     .where(
+      'pushes.user_id',
+      'in',
+      claimed.map(({ user_id }) => user_id),
+    )
+    .where(
       'pushes.id',
       'in',
       claimed.map(({ id }) => id),
@@ -58,24 +79,25 @@ export async function claimPushes(
 }
 
 /** It was sent or is obsolete. */
-export async function deletePush(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('pushes').where('id', '=', id).execute();
+export async function deletePush(db: Db, { userId, id }: Key): Promise<void> {
+  await db.deleteFrom('pushes').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
 /** Deletes a device whose subscription has ended, with its pending pushes. */
-export async function deleteDevice(db: Db, tokenId: number): Promise<void> {
-  await db.deleteFrom('push_tokens').where('id', '=', tokenId).execute();
+export async function deleteDevice(db: Db, { userId, id }: Key): Promise<void> {
+  await db.deleteFrom('push_tokens').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
 /** Releases the claim and schedules a retry at `next`. */
 export async function postponePush(
   db: Db,
-  push: { readonly id: number; readonly attempts: number },
+  push: Key & { readonly attempts: number },
   next: Date,
 ): Promise<void> {
   await db
     .updateTable('pushes')
     .set({ next_attempt_at: next, claimed_until: null })
+    .where('user_id', '=', push.userId)
     .where('id', '=', push.id)
     .where('attempts', '=', push.attempts)
     .execute();

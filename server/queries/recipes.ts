@@ -119,8 +119,8 @@ export const seenBy = (userId: string | null): RawBuilder<SqlBool> =>
   userId === null
     ? sql`owner_id is null`
     : sql`(owner_id is null or owner_id = ${userId}::uuid or (owner_id in ${planSharers(userId)} and exists (
-        select from plan_items join meal_plans on meal_plans.id = plan_items.plan_id
-        where plan_items.recipe_id = recipes.id and meal_plans.user_id = ${planOwner(userId)})))`;
+        select from plan_items
+        where plan_items.recipe_id = recipes.id and plan_items.user_id = ${planOwner(userId)})))`;
 
 /** The whole recipe; undefined for an unknown id. */
 export async function findRecipe(db: Db, ref: string, userId: string | null): Promise<DetailRow | undefined> {

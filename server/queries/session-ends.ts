@@ -2,11 +2,20 @@ import type { Db } from '#server/db/connect.ts';
 import { endTwoStepTokens } from './two-step-tokens.ts';
 
 /** Ends a session: all its tokens are revoked, and its device gets no more pushes. */
-export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db.deleteFrom('push_tokens').where('session_id', '=', sessionId).execute();
+export async function endSession(
+  db: Db,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('push_tokens')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .execute();
   await db
     .updateTable('sessions')
     .set({ ended_at: now })
+    .where('user_id', '=', userId)
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute();
@@ -23,7 +32,7 @@ export async function endOwnSession(db: Db, userId: string, sessionId: string, n
       .where('user_id', '=', userId)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
-    if (own !== undefined) await endSession(tx, sessionId, now);
+    if (own !== undefined) await endSession(tx, { userId, sessionId }, now);
     return own !== undefined;
   });
 }
@@ -88,6 +97,7 @@ export async function listSessions(db: Db, userId: string, now: Date, most = max
           eb
             .selectFrom('session_tokens')
             .select('session_id')
+            .where('session_tokens.user_id', '=', userId)
             .whereRef('session_tokens.session_id', '=', 'sessions.id')
             .where('session_tokens.refresh_expires_at', '>', now),
         ),

@@ -1,6 +1,7 @@
 import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { TokenKey } from '#server/security/tokens.ts';
 import { heldSubscription } from './held-subscription.ts';
 import { householdSubscription } from './household-subscription.ts';
 import { addNotification } from './notifications.ts';
@@ -16,7 +17,12 @@ export interface Generation extends Hashes {
   readonly refreshExpiresAt: Date;
 }
 
-const tokenRow = (sessionId: string, generation: Generation, usedAt: Date | null) => ({
+interface Session {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+const tokenRow = ({ userId, sessionId }: Session, generation: Generation, usedAt: Date | null) => ({
+  user_id: userId,
   session_id: sessionId,
   access_hash: generation.accessHash,
   refresh_hash: generation.refreshHash,
@@ -52,7 +58,7 @@ export async function startSession(tx: Db, session: NewSession, generation: Gene
   // replaces no token that could be repeated
   await tx
     .insertInto('session_tokens')
-    .values(tokenRow(session.id, generation, session.now))
+    .values(tokenRow({ userId: session.userId, sessionId: session.id }, generation, session.now))
     .execute();
   await cancelAccountDeletion(tx, session.userId, session.now);
 }
@@ -70,12 +76,34 @@ async function cancelAccountDeletion(tx: Db, userId: string, now: Date): Promise
   await addNotification(tx, { userId, payload: noticeOf({ kind: 'accountKept' }), now });
 }
 
-/** Owner and expiry of an access token; undefined once its session has ended. */
-export async function findAccess(db: Db, accessHash: string) {
-  return db
+/** The member of a token; undefined for an unknown one that names nobody. */
+async function ownerOf(db: Db, { hash, userId }: TokenKey): Promise<string | undefined> {
+  if (userId !== null) return userId;
+  const row = await db
+    .selectFrom('token_owners')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Tokens of a member with their sessions and the member. */
+const tokensOf = (db: Db, userId: string) =>
+  db
     .selectFrom('session_tokens')
-    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('sessions', (join) =>
+      join
+        .onRef('sessions.user_id', '=', 'session_tokens.user_id')
+        .onRef('sessions.id', '=', 'session_tokens.session_id'),
+    )
+    .innerJoin('users', 'users.id', 'session_tokens.user_id')
+    .where('session_tokens.user_id', '=', userId);
+
+/** Owner and expiry of an access token; undefined once its session has ended. */
+export async function findAccess(db: Db, token: TokenKey) {
+  const userId = await ownerOf(db, token);
+  if (userId === undefined) return undefined;
+  return tokensOf(db, userId)
     .leftJoinLateral(heldSubscription, (join) => join.onTrue())
     .leftJoinLateral(householdSubscription, (join) => join.onTrue())
     .select([
@@ -93,16 +121,17 @@ export async function findAccess(db: Db, accessHash: string) {
       'held.features',
     ])
     .selectAll('shared')
-    .where('session_tokens.access_hash', '=', accessHash)
+    .where('session_tokens.access_hash', '=', token.hash)
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** Records the first use of an access token: the token refreshed for it can no longer be repeated. */
-export async function setTokenUsed(db: Db, accessHash: string, now: Date): Promise<void> {
+export async function setTokenUsed(db: Db, userId: string, accessHash: string, now: Date): Promise<void> {
   await db
     .updateTable('session_tokens')
     .set({ used_at: now })
+    .where('user_id', '=', userId)
     .where('access_hash', '=', accessHash)
     .where('used_at', 'is', null)
     .execute();
@@ -133,15 +162,13 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b);
  */
 export async function rotateTokens(
   db: Db,
-  refreshHash: string,
+  { userId, refreshHash }: { readonly userId: string; readonly refreshHash: string },
   rotation: Rotation,
   derive: (nonce: string) => Hashes,
 ): Promise<RotationResult> {
   return db.transaction().execute(async (tx) => {
     // Locks the session, so that refreshes and a logout of one family are serialized.
-    const current = await tx
-      .selectFrom('session_tokens')
-      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+    const current = await tokensOf(tx, userId)
       .select([
         'sessions.id as sessionId',
         'sessions.expires_at as expiresAt',
@@ -152,11 +179,13 @@ export async function rotateTokens(
       .executeTakeFirst();
     if (current === undefined || current.endedAt !== null || current.expiresAt <= rotation.now)
       return { kind: 'refused' } as const;
+    const session = { userId, sessionId: current.sessionId };
 
     // Read after taking the lock, so that it sees the previous refresh.
     const token = await tx
       .selectFrom('session_tokens')
       .select(['rotated_at', 'nonce', 'refresh_expires_at'])
+      .where('user_id', '=', userId)
       .where('refresh_hash', '=', refreshHash)
       .executeTakeFirstOrThrow();
     const isExpired = token.refresh_expires_at <= rotation.now;
@@ -168,6 +197,7 @@ export async function rotateTokens(
       const child = await tx
         .selectFrom('session_tokens')
         .select(['rotated_at', 'used_at', 'access_expires_at'])
+        .where('user_id', '=', userId)
         .where('refresh_hash', '=', childHash)
         .executeTakeFirst();
       if (child !== undefined && child.rotated_at === null) {
@@ -175,6 +205,7 @@ export async function rotateTokens(
           await tx
             .updateTable('session_tokens')
             .set({ access_expires_at: accessExpiresAt, refresh_expires_at: refreshExpiresAt })
+            .where('user_id', '=', userId)
             .where('refresh_hash', '=', childHash)
             .execute();
           return { kind: 'rotated', nonce, accessExpiresAt } as const;
@@ -182,7 +213,7 @@ export async function rotateTokens(
         if (rotatedAt >= rotation.graceFrom)
           return { kind: 'rotated', nonce, accessExpiresAt: child.access_expires_at } as const;
       }
-      await endSession(tx, current.sessionId, rotation.now);
+      await endSession(tx, session, rotation.now);
       return { kind: 'reused' } as const;
     }
     if (isExpired) return { kind: 'refused' } as const;
@@ -194,16 +225,18 @@ export async function rotateTokens(
     };
     await tx
       .insertInto('session_tokens')
-      .values(tokenRow(current.sessionId, next, null))
+      .values(tokenRow(session, next, null))
       .execute();
     await tx
       .updateTable('sessions')
       .set({ ...rotation.client, last_used_at: rotation.now })
+      .where('user_id', '=', userId)
       .where('id', '=', current.sessionId)
       .execute();
     await tx
       .updateTable('session_tokens')
       .set({ rotated_at: rotation.now, nonce: rotation.nonce })
+      .where('user_id', '=', userId)
       .where('refresh_hash', '=', refreshHash)
       .execute();
     return { kind: 'rotated', nonce: rotation.nonce, accessExpiresAt } as const;
@@ -211,22 +244,20 @@ export async function rotateTokens(
 }
 
 /** Owner of a valid refresh token. */
-export async function findRefresh(db: Db, refreshHash: string) {
-  return db
-    .selectFrom('session_tokens')
-    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.partner_id as partnerId', 'users.blocked_at as blockedAt'])
-    .where('session_tokens.refresh_hash', '=', refreshHash)
+export async function findRefresh(db: Db, token: TokenKey) {
+  const userId = await ownerOf(db, token);
+  if (userId === undefined) return undefined;
+  return tokensOf(db, userId)
+    .select(['users.id as userId', 'users.partner_id as partnerId', 'users.blocked_at as blockedAt'])
+    .where('session_tokens.refresh_hash', '=', token.hash)
     .executeTakeFirst();
 }
 
 /** Owner and expiry of a session by the refresh token that is its current one; undefined once the session has ended. */
-export async function findCurrentSession(db: Db, refreshHash: string) {
-  return db
-    .selectFrom('session_tokens')
-    .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
+export async function findCurrentSession(db: Db, token: TokenKey) {
+  const userId = await ownerOf(db, token);
+  if (userId === undefined) return undefined;
+  return tokensOf(db, userId)
     .select([
       'users.id as userId',
       'users.name',
@@ -235,7 +266,7 @@ export async function findCurrentSession(db: Db, refreshHash: string) {
       'session_tokens.refresh_expires_at as refreshExpiresAt',
       'sessions.expires_at as sessionExpiresAt',
     ])
-    .where('session_tokens.refresh_hash', '=', refreshHash)
+    .where('session_tokens.refresh_hash', '=', token.hash)
     .where('session_tokens.rotated_at', 'is', null)
     .where('sessions.ended_at', 'is', null)
     .executeTakeFirst();

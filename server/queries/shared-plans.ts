@@ -127,35 +127,36 @@ async function copyPlan(tx: Db, { from, to, first }: PlanCopy, portions: Portion
     select ${to}::uuid, date, seed from meal_plans where user_id = ${from}::uuid and date >= ${first}::date
     on conflict (user_id, date) do nothing`.execute(tx);
   await sql`
-    insert into plan_items (plan_id, recipe_id, slot, servings, generated, only_for, added_at)
-    select plan_id, recipe_id, slot, servings, generated, only_for, added_at
+    insert into plan_items (user_id, plan_id, recipe_id, slot, servings, generated, only_for, added_at)
+    select ${to}::uuid, plan_id, recipe_id, slot, servings, generated, only_for, added_at
     from (
       select theirs.id as plan_id, item.id, item.recipe_id, item.slot, item.generated, item.only_for, item.added_at,
         coalesce((${servings}::jsonb ->> item.id::text)::int, item.servings) as servings,
         row_number() over (partition by theirs.id order by item.id)
-          + (select count(*) from plan_items there where there.plan_id = theirs.id) as place
+          + (select count(*) from plan_items there where there.user_id = ${to}::uuid and there.plan_id = theirs.id) as place
       from plan_items item
-      join meal_plans plan on plan.id = item.plan_id
+      join meal_plans plan on plan.user_id = item.user_id and plan.id = item.plan_id
       join meal_plans theirs on theirs.user_id = ${to}::uuid and theirs.date = plan.date
       join recipes on recipes.id = item.recipe_id
       where plan.user_id = ${from}::uuid and plan.date >= ${first}::date
         and (recipes.owner_id is null or recipes.owner_id = ${to}::uuid)
         and not exists (
-          select from plan_items there where there.plan_id = theirs.id and there.recipe_id = item.recipe_id)
+          select from plan_items there
+          where there.user_id = ${to}::uuid and there.plan_id = theirs.id and there.recipe_id = item.recipe_id)
     ) copied
     where place <= ${maxItemsADay}
     order by id`.execute(tx);
   await sql`
     update plan_items mine set leftover_of = cooking.id
     from plan_items item
-    join meal_plans plan on plan.id = item.plan_id
-    join plan_items cooked on cooked.id = item.leftover_of
-    join meal_plans cooked_plan on cooked_plan.id = cooked.plan_id
+    join meal_plans plan on plan.user_id = item.user_id and plan.id = item.plan_id
+    join plan_items cooked on cooked.user_id = item.user_id and cooked.id = item.leftover_of
+    join meal_plans cooked_plan on cooked_plan.user_id = cooked.user_id and cooked_plan.id = cooked.plan_id
     join meal_plans my_plan on my_plan.user_id = ${to}::uuid and my_plan.date = plan.date
     join meal_plans cooking_plan on cooking_plan.user_id = ${to}::uuid and cooking_plan.date = cooked_plan.date
-    join plan_items cooking on cooking.plan_id = cooking_plan.id and cooking.recipe_id = cooked.recipe_id
+    join plan_items cooking on cooking.user_id = ${to}::uuid and cooking.plan_id = cooking_plan.id and cooking.recipe_id = cooked.recipe_id
     where plan.user_id = ${from}::uuid and plan.date >= ${first}::date
-      and mine.plan_id = my_plan.id and mine.recipe_id = item.recipe_id and mine.leftover_of is null`.execute(
+      and mine.user_id = ${to}::uuid and mine.plan_id = my_plan.id and mine.recipe_id = item.recipe_id and mine.leftover_of is null`.execute(
     tx,
   );
   await sql`
@@ -168,8 +169,7 @@ async function copyPlan(tx: Db, { from, to, first }: PlanCopy, portions: Portion
 /** Removes own foods and own recipes of everybody but these from a member's plan: they are no longer visible there. */
 async function removeOwnItemsOfOthers(tx: Db, owner: string, sharers: readonly string[]): Promise<void> {
   await sql`
-    delete from plan_items using meal_plans
-    where plan_id = meal_plans.id and meal_plans.user_id = ${owner}::uuid and (
+    delete from plan_items where plan_items.user_id = ${owner}::uuid and (
       exists (select from recipes where recipes.id = recipe_id and owner_id <> all(${[...sharers]}::uuid[]))
       or exists (
         select from custom_foods where custom_foods.id = custom_food_id

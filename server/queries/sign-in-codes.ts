@@ -43,12 +43,17 @@ export async function consumeSignInCode(
   if (used === undefined) {
     const earlier = await db
       .selectFrom('sign_in_codes')
-      .select('session_id')
+      .select(['user_id', 'session_id'])
       .where('code_hash', '=', codeHash)
       .executeTakeFirst();
     if (earlier?.session_id) {
-      await endSession(db, earlier.session_id, now);
-      await db.deleteFrom('two_step_tokens').where('session_id', '=', earlier.session_id).execute();
+      const { user_id: userId, session_id: opened } = earlier;
+      await endSession(db, { userId, sessionId: opened }, now);
+      await db
+        .deleteFrom('two_step_tokens')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', opened)
+        .execute();
     }
     return undefined;
   }

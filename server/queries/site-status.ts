@@ -19,7 +19,7 @@ export async function readQueues(db: Db, now: Date): Promise<readonly QueueStatu
       from outbox where next_attempt_at is not null
       union all
       select 'push', count(*)::int, (count(*) filter (where attempts > 0))::int, coalesce(min(n.created_at), ${now})
-      from pushes p join notifications n on n.id = p.notification_id
+      from pushes p join notifications n on n.user_id = p.user_id and n.id = p.notification_id
       union all
       select 'payment events', count(*)::int, (count(*) filter (where attempts > 0))::int,
         coalesce(min(received_at), ${now})

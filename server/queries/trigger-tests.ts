@@ -17,11 +17,13 @@ export const findPrograms = (db: Db, userId: string): Promise<readonly Encrypted
 /** The events of a test in their order. */
 export const findEvents = (
   db: Db,
+  userId: string,
   programId: string,
 ): Promise<readonly { seq: number; encrypted: string }[]> =>
   db
     .selectFrom('trigger_events')
     .select(['seq', 'encrypted'])
+    .where('user_id', '=', userId)
     .where('program_id', '=', programId)
     .orderBy('seq')
     .execute();
@@ -48,12 +50,22 @@ export async function addEvent(
     .execute();
 }
 
-export async function putLow(tx: Db, id: string, encrypted: string): Promise<void> {
-  await tx.updateTable('trigger_programs').set({ encrypted_low: encrypted }).where('id', '=', id).execute();
+export async function putLow(tx: Db, userId: string, id: string, encrypted: string): Promise<void> {
+  await tx
+    .updateTable('trigger_programs')
+    .set({ encrypted_low: encrypted })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function closeProgram(tx: Db, id: string): Promise<void> {
-  await tx.updateTable('trigger_programs').set({ is_open: false }).where('id', '=', id).execute();
+export async function closeProgram(tx: Db, userId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('trigger_programs')
+    .set({ is_open: false })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export const findLimits = (db: Db, userId: string): Promise<readonly EncryptedLimit[]> =>

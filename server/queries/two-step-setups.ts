@@ -2,6 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { TwoStepSetupsTable } from '#server/db/tables/two-step.ts';
 
 interface SetupPlace {
+  readonly userId: string;
   readonly sessionId: string;
   readonly kind: TwoStepSetupsTable['kind'];
 }
@@ -9,18 +10,17 @@ interface SetupPlace {
 /** Starts a setup, replacing an earlier one of this session. */
 export async function putSetup(
   db: Db,
-  setup: SetupPlace & { readonly userId: string; readonly encrypted: string; readonly expiresAt: Date },
+  setup: SetupPlace & { readonly encrypted: string; readonly expiresAt: Date },
 ): Promise<void> {
   const row = {
-    user_id: setup.userId,
     secret_encrypted: setup.encrypted,
     tries: 0,
     expires_at: setup.expiresAt,
   };
   await db
     .insertInto('two_step_setups')
-    .values({ session_id: setup.sessionId, kind: setup.kind, ...row })
-    .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doUpdateSet(row))
+    .values({ user_id: setup.userId, session_id: setup.sessionId, kind: setup.kind, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'session_id', 'kind']).doUpdateSet(row))
     .execute();
 }
 
@@ -30,11 +30,12 @@ export async function putSetup(
  */
 export async function readSetup(
   db: Db,
-  { sessionId, kind, most, now }: SetupPlace & { readonly most: number; readonly now: Date },
+  { userId, sessionId, kind, most, now }: SetupPlace & { readonly most: number; readonly now: Date },
 ): Promise<string | undefined> {
   const row = await db
     .updateTable('two_step_setups')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('kind', '=', kind)
     .where('tries', '<', most)
@@ -45,9 +46,10 @@ export async function readSetup(
 }
 
 /** Consumes the setup; false when it was consumed concurrently. */
-export async function consumeSetup(tx: Db, { sessionId, kind }: SetupPlace): Promise<boolean> {
+export async function consumeSetup(tx: Db, { userId, sessionId, kind }: SetupPlace): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('two_step_setups')
+    .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();

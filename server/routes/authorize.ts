@@ -4,7 +4,7 @@ import { featuresWithHousehold } from '#domain/membership/features-with-househol
 import type { Context, Member } from '#server/context.ts';
 import { forbidden, paymentRequired, unauthorized } from '#server/errors.ts';
 import { findAccess, setTokenUsed } from '#server/queries/sessions.ts';
-import { hashToken } from '#server/security/tokens.ts';
+import { tokenKey } from '#server/security/tokens.ts';
 
 export type Operation = Extract<(typeof operations)[number], { readonly operationId: OperationId }>;
 
@@ -22,6 +22,7 @@ export function checkPartner(context: Context, request: FastifyRequest): void {
 const accessTables = [
   'session_tokens',
   'sessions',
+  'token_owners',
   'users',
   'subscriptions',
   'packages',
@@ -46,9 +47,9 @@ export async function authenticate(
 export async function requireMember(context: Context, request: FastifyRequest): Promise<Member> {
   const token = bearerToken(request);
   if (token === null) throw unauthorized();
-  const hash = hashToken(token);
-  const access = await context.queryCache.get(accessTables, { member: hash, read: 'access' }, () =>
-    findAccess(context.db, hash),
+  const key = tokenKey(token);
+  const access = await context.queryCache.get(accessTables, { member: key.hash, read: 'access' }, () =>
+    findAccess(context.db, key),
   );
   const now = context.now();
   if (access === undefined || access.tokenExpiresAt <= now || access.sessionExpiresAt <= now)
@@ -56,7 +57,7 @@ export async function requireMember(context: Context, request: FastifyRequest): 
   if (access.blockedAt !== null) throw forbidden('This account has been blocked.');
   if (access.partnerId !== context.config.partnerId)
     throw forbidden('This account belongs to another partner.');
-  if (access.usedAt === null) await setTokenUsed(context.db, hash, now);
+  if (access.usedAt === null) await setTokenUsed(context.db, access.userId, key.hash, now);
   return { userId: access.userId, sessionId: access.sessionId, features: featuresWithHousehold(access, now) };
 }
 

@@ -128,7 +128,7 @@ export async function openProgram(
   const start = decryptJson(keys, userId, startKind(id), encrypted) as ProgramStart | undefined;
   if (start === undefined) return undefined;
   const stored: LoggedEvent[] = [];
-  for (const row of await findEvents(db, id)) {
+  for (const row of await findEvents(db, userId, id)) {
     const event = decryptJson(keys, userId, eventKind(id, row.seq), row.encrypted);
     // what follows a gap cannot be relied on
     if (event === undefined) return undefined;
@@ -219,8 +219,8 @@ export function replayed(
         encrypted: encryptJson(keys, userId, eventKind(id, seq + 1), logged),
       });
       apply(logged);
-      if (program.isLow !== wasLow) await putLow(tx, id, encryptLow(keys, userId, program));
-      if (actor.getSnapshot().status === 'done') await closeProgram(tx, id);
+      if (program.isLow !== wasLow) await putLow(tx, userId, id, encryptLow(keys, userId, program));
+      if (actor.getSnapshot().status === 'done') await closeProgram(tx, userId, id);
     },
   };
   return program;

@@ -49,10 +49,7 @@ export const isServedOn = (program: Program, today: string): boolean =>
 async function plannedOn(db: Db, userId: string, dates: readonly string[]): Promise<ReadonlySet<number>[]> {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   const plans = await findPlansBetween(db, userId, first, last);
-  const items = await findPlanItems(
-    db,
-    plans.map(({ id }) => id),
-  );
+  const items = await findPlanItems(db, plans);
   return dates.map((date) => {
     const plan = plans.find((each) => each.date === date);
     return new Set(
@@ -103,7 +100,7 @@ export async function planDish(
   const missing = dates.filter((_, at) => planned[at]?.has(id) !== true);
   await changeDays(reads, userId, missing, async (tx, dayOf) => {
     for (const date of missing)
-      if ((await putItems(tx, dayOf(date).plan.id, [item], { now: reads.now() })) === 'full')
+      if ((await putItems(tx, dayOf(date).plan, [item], { now: reads.now() })) === 'full')
         throw dayIsFull('recipe_id');
   });
 }

@@ -27,7 +27,7 @@ export function setReadingCookie(reply: FastifyReply, origin: string | null, tok
     );
 }
 
-const tables = ['session_tokens', 'sessions', 'users'] as const;
+const tables = ['session_tokens', 'sessions', 'token_owners', 'users'] as const;
 
 /** A member whose browser requests a page. */
 export interface Reader {
@@ -44,9 +44,9 @@ export async function findReader(context: Context, request: FastifyRequest): Pro
   const token = origin === null ? null : cookieValue(request, nameFor(origin));
   const opened = token === null ? null : openReadingToken(secrets, token);
   if (opened === null) return null;
-  const { refreshHash: hash, accessTail } = opened;
-  const session = await queryCache.get(tables, { member: hash, read: 'reading' }, () =>
-    findCurrentSession(db, hash),
+  const { refresh, accessTail } = opened;
+  const session = await queryCache.get(tables, { member: refresh.hash, read: 'reading' }, () =>
+    findCurrentSession(db, refresh),
   );
   const now = context.now();
   const isValid =

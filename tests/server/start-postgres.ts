@@ -145,12 +145,15 @@ export async function serve(
   throw new Error(`PostgreSQL did not start: ${folder.output()}`);
 }
 
-/** Starts one on a free port. Throws with PostgreSQL's output on failure. */
-export async function startPostgres(source: Source = 'package'): Promise<TestPostgres> {
+/** Starts one on a free port; `more` are settings. Throws with PostgreSQL's output on failure. */
+export async function startPostgres(
+  source: Source = 'package',
+  more: readonly string[] = [],
+): Promise<TestPostgres> {
   const folder = createPostgresFolder(source);
   const data = join(folder.path, 'data');
   await initialize(folder, data);
-  const { url, stop } = await serve(folder, data).catch((error: unknown) => {
+  const { url, stop } = await serve(folder, data, more).catch((error: unknown) => {
     folder.remove();
     throw error;
   });

@@ -28,7 +28,7 @@ export async function openSession(
   { userId, sessionId, client }: NewSession,
 ): Promise<TokenResponse> {
   const now = clock();
-  const pair = newPair();
+  const pair = newPair(userId);
   const session = { id: sessionId, userId, client, now, expiresAt: addMs(now, lifetimes.session) };
   await startSession(tx, session, {
     ...hashPair(pair),

@@ -13,16 +13,17 @@ export interface OpenSetup {
 /** The setup that was started in this session. Throws 422 at the field if it has expired or was used. */
 export async function openSetup(
   { db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>,
-  { sessionId }: Member,
+  { userId, sessionId }: Member,
   kind: 'authenticator' | 'passkey',
   field: string,
 ): Promise<OpenSetup> {
   const over = () => invalid({ [field]: ['This has expired. Please start again.'] });
-  const encrypted = await readSetup(db, { sessionId, kind, most: maxTries, now: now() });
+  const place = { userId, sessionId, kind };
+  const encrypted = await readSetup(db, { ...place, most: maxTries, now: now() });
   const secret = encrypted === undefined ? null : secrets.decrypt(encrypted);
   if (secret === null) throw over();
   const consume = async (tx: Db) => {
-    if (!(await consumeSetup(tx, { sessionId, kind }))) throw over();
+    if (!(await consumeSetup(tx, place))) throw over();
   };
   return { secret, consume };
 }

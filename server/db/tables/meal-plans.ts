@@ -29,6 +29,8 @@ export interface MealPlansTable {
 /** A day has each recipe and each food at most once. */
 export interface PlanItemsTable {
   id: Generated<number>;
+  /** The member of the plan. */
+  user_id: string;
   plan_id: number;
   recipe_id: number | null;
   custom_food_id: number | null;

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 /** Pending pushes; deleted once sent or given up. */
 export interface PushesTable {
   id: Generated<number>;
+  user_id: string;
   notification_id: number;
   token_id: number;
   attempts: Generated<number>;

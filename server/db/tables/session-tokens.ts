@@ -1,5 +1,6 @@
 /** One generation of a session's tokens; a refresh adds the next. Tokens are stored as SHA-256, hexadecimal. */
 export interface SessionTokensTable {
+  user_id: string;
   refresh_hash: string;
   access_hash: string;
   session_id: string;
@@ -11,4 +12,12 @@ export interface SessionTokensTable {
   nonce: string | null;
   /** First call with the access token. Until then the client may not have received the generation. */
   used_at: Date | null;
+}
+
+/** Whose the tokens are that were issued before tokens named their member. */
+export interface TokenOwnersTable {
+  token_hash: string;
+  user_id: string;
+  /** The end of the session. */
+  expires_at: Date;
 }

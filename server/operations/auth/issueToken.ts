@@ -19,7 +19,7 @@ import { coarseClient } from '#server/security/coarse-client.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
 import { readingToken } from '#server/security/reading-token.ts';
-import { hashPair, hashToken, nextPair, randomToken } from '#server/security/tokens.ts';
+import { hashPair, hashToken, newNonce, nextPair, tokenKey } from '#server/security/tokens.ts';
 
 type TokenResponse = OperationResponse<'issueToken'>;
 type TokenCall = Call<'issueToken'>;
@@ -58,27 +58,31 @@ async function byPassword(context: Context, call: TokenCall): Promise<TokenRespo
   return openAfterFirstStep(context, call, user.id, crypto.randomUUID());
 }
 
+function hasEnded(call: TokenCall) {
+  call.setReadingCookie(null);
+  return badRequest('This session has ended. Please sign in again.');
+}
+
 async function byRefreshToken(context: Context, call: TokenCall): Promise<TokenResponse> {
   const { refresh_token: token } = requireFields(call.body, { refresh_token: 'Send the refresh token.' });
   const { db } = context;
   const now = context.now();
-  const refreshHash = hashToken(token);
-  const holder = await findRefresh(db, refreshHash);
-  if (holder !== undefined) admit(context, holder);
+  const { hash: refreshHash, userId } = tokenKey(token);
+  const holder = await findRefresh(db, { hash: refreshHash, userId });
+  if (holder === undefined) throw hasEnded(call);
+  admit(context, holder);
   const rotation = {
     now,
     graceFrom: addMs(now, -lifetimes.refreshGrace),
-    nonce: randomToken(),
+    nonce: newNonce(holder.userId),
     accessExpiresAt: addMs(now, lifetimes.access),
     refreshExpiresAt: addMs(now, lifetimes.refreshIdle),
     client: coarseClient(call),
   };
-  const result = await rotateTokens(db, refreshHash, rotation, (nonce) => hashPair(nextPair(token, nonce)));
+  const current = { userId: holder.userId, refreshHash };
+  const result = await rotateTokens(db, current, rotation, (nonce) => hashPair(nextPair(token, nonce)));
   if (result.kind === 'reused') context.log.warn('A refresh token was used again; its session was ended.');
-  if (result.kind !== 'rotated') {
-    call.setReadingCookie(null);
-    throw badRequest('This session has ended. Please sign in again.');
-  }
+  if (result.kind !== 'rotated') throw hasEnded(call);
   return tokenResponse(nextPair(token, result.nonce), result.accessExpiresAt.getTime() - now.getTime());
 }
 

@@ -2,7 +2,7 @@ import type { Handler } from '#server/context.ts';
 import { endSession } from '#server/queries/session-ends.ts';
 
 export const logOut: Handler<'logOut'> = async ({ db, now }, { member, setReadingCookie }) => {
-  await endSession(db, member.sessionId, now());
+  await endSession(db, member, now());
   setReadingCookie(null);
   return { message: 'You have been logged out.' };
 };

@@ -10,7 +10,7 @@ export const clearMealPlanDay: Handler<'clearMealPlanDay'> = async (
   const { revision: seen } = query;
   const data = await changeDay(context, userId, readDay(query.date), async (tx, { plan, revision }) => {
     if (seen !== undefined && seen !== revision) throw dayHasChanged();
-    await clearDay(tx, plan.id);
+    await clearDay(tx, plan);
   });
   return { message: 'Meal plan item by date removed.', data };
 };

@@ -8,10 +8,7 @@ import { findPlanItems } from '#server/queries/plan-items.ts';
 export const copyMealPlanDay: Handler<'copyMealPlanDay'> = async (context, { body, member: { userId } }) => {
   const [from, to] = [readDay(body.from, 'from'), readDay(body.to, 'to')];
   const plans = await findPlansBetween(context.db, userId, from, from);
-  const rows = await findPlanItems(
-    context.db,
-    plans.map(({ id }) => id),
-  );
+  const rows = await findPlanItems(context.db, plans);
   if (rows.length === 0) throw invalid({ from: ['There’s nothing on that day to copy.'] });
   const items = rows.map(({ recipe_id, custom_food_id, slot, servings, only_for }) => ({
     recipeId: recipe_id,

@@ -27,10 +27,7 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { par
 
   const today = utcDay(now());
   const plans = await findPlansBetween(db, owner.userId, addDays(today, -before), addDays(today, after));
-  const items = await findPlanItems(
-    db,
-    plans.map(({ id }) => id),
-  );
+  const items = await findPlanItems(db, plans);
   const [recipes, foods] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, owner.userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {

@@ -25,10 +25,7 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
   if (end >= addDays(start, maxDays)) throw invalid({ end: [`Choose at most ${maxDays} days.`] });
 
   const plans = await findPlansBetween(db, userId, start, end);
-  const items = await findPlanItems(
-    db,
-    plans.map(({ id }) => id),
-  );
+  const items = await findPlanItems(db, plans);
   const shared = await findSharedPlan(db, userId);
   const [recipes, own, ticks, wishes, pots, forTest] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),

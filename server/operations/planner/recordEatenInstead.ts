@@ -43,7 +43,7 @@ export const recordEatenInstead: Handler<'recordEatenInstead'> = async (
       leftoverOf: null,
       onlyFor: [adultPersonId(shared.me.adultId)],
     };
-    if ((await putItems(tx, plan.id, [food], { now: now() })) === 'full') throw dayIsFull('title');
+    if ((await putItems(tx, plan, [food], { now: now() })) === 'full') throw dayIsFull('title');
   });
   return { data: [day] };
 };

@@ -11,7 +11,7 @@ export const removeFromMealPlan: Handler<'removeFromMealPlan'> = async (
   const data = await changeDay(context, userId, date, async (tx) => {
     const item = await findItem(tx, userId, { date }, query.recipe_id);
     if (item === undefined) throw noItem();
-    await removeItem(tx, item.id);
+    await removeItem(tx, item);
   });
   return { message: 'Removed item successfully.', data };
 };

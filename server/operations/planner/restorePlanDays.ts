@@ -24,7 +24,7 @@ export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { bod
         .slice(from, from + items.length)
         .filter(({ onlyFor }) => onlyFor === null || onlyFor.length > 0);
       from += items.length;
-      const put = await putItems(tx, dayOf(date).plan.id, own, { now: context.now(), replace: true });
+      const put = await putItems(tx, dayOf(date).plan, own, { now: context.now(), replace: true });
       if (put === 'full') throw dayIsFull('days');
     }
   });

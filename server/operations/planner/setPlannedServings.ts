@@ -16,7 +16,7 @@ export const setPlannedServings: Handler<'setPlannedServings'> = async (
   const data = await changeDay(context, userId, seen.date, async (tx) => {
     const item = await findItem(tx, userId, { planId }, params.recipeId);
     if (item === undefined) throw noItem();
-    await setServings(tx, item.id, body.servings);
+    await setServings(tx, item, body.servings);
   });
   return { data };
 };

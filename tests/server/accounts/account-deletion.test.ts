@@ -66,6 +66,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
   const exported = [
     'account_changes',
     'checkouts',
+    'collection_recipes',
     'collections',
     'consents',
     'cooked_recipes',
@@ -84,6 +85,7 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'notifications',
     'passkeys',
     'payments',
+    'plan_items',
     'push_tokens',
     'recipe_notes',
     'referral_rewards',
@@ -108,8 +110,11 @@ test('EXT-08 every table with member data is in the export, or has no data to ex
     'one_time_code_tokens',
     'one_time_codes',
     'outbox',
+    'pushes',
     'recovery_codes',
+    'session_tokens',
     'sign_in_codes',
+    'token_owners',
     'two_step_setups',
     'two_step_tokens',
   ];

@@ -18,18 +18,12 @@ const exceptions: readonly (readonly [string, RegExp])[] = [
     'mail to somebody who may have no account, and the one that it replaces',
     /^insert into "outbox"|^delete from "outbox" where "topic" = /,
   ],
-  ['finds the member by the digest of a token', /"(?:access|token)_hash" = /],
-  [
-    'rows of a session, found with its token',
-    /^insert into "session_tokens"|"two_step_setups".*"session_id" = /,
-  ],
+  ['finds the member by the digest of a token', /"token_hash" = /],
   ['finds the member by the provider’s number', /"provider" = \$\d+ and "provider_id" = /],
   [
     'a purchase, found by its own number in an event of the provider',
     /"(?:checkouts|subscriptions)".*"(?:subscriptions"\."|checkouts"\.")?id" = |"subscription_id" = /,
   ],
-  ['rows of a collection, whose member was checked', /"collection_recipes"/],
-  ['rows of a plan’s day, whose member was checked', /"plan_items"|^update "meal_plans" set "seed"/],
   [
     'rows of a household, which has several members',
     /"households?(?:_adults|_dependents|_invites|_seats)?"|\bonly_for\b/,

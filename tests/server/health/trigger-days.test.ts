@@ -90,9 +90,9 @@ test('EXT-31 a portion and a reaction from a second device, after their day was 
   expect(program.eaten.map(({ date }) => date)).toEqual([first]);
   expect(program.counted.get(first)).toMatchObject({ worst: 8, hasPortion: true });
   // it is added once
-  const count = (await findEvents(app.db, row.id)).length;
+  const count = (await findEvents(app.db, someone.userId, row.id)).length;
   await someone.tests();
-  expect(await findEvents(app.db, row.id)).toHaveLength(count);
+  expect(await findEvents(app.db, someone.userId, row.id)).toHaveLength(count);
 });
 
 interface Queued {
@@ -153,7 +153,7 @@ test.each([11, 12, 13])(
     for (const device of [0, 1]) await send(device);
     await read();
     const { row, program } = await programOf(someone);
-    const days = (await findEvents(app.db, row.id)).length;
+    const days = (await findEvents(app.db, someone.userId, row.id)).length;
     expect(days).toBeGreaterThan(0);
     const counted = daysFrom(startedOn, 400).filter((date) => program.has(`day ${date}`));
     const last = program.endedOn === null ? addDays(furthest, -1) : program.countedTo;

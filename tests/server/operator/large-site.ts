@@ -10,6 +10,8 @@ export interface LargeSite {
   readonly collectionId: string;
   /** A recipe with many reviews. */
   readonly recipeId: number;
+  /** An access token in use. */
+  readonly token: { readonly hash: string; readonly userId: string };
 }
 
 /** What the one member has at most: of recipes in a collection, and of favorites. */
@@ -29,18 +31,22 @@ const varied: Readonly<Record<string, string>> = {
   reviews_sum: '(n % 10 = 0)::int * (1 + n % 7) * (1 + n % 5)',
 };
 
-/** Indexes of recipes are created after the rows, which is many times as fast. */
-async function addRecipes(db: Db, count: number): Promise<void> {
+/** Indexes are created after the rows, which is many times as fast. */
+async function withoutIndexes(db: Db, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename = 'recipes' and indexname like 'recipes_by_%'`.execute(
-    db,
-  );
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indrelid
+    where relnamespace = current_schema()::regnamespace and not indisunique`.execute(db);
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await work();
+  for (const { definition } of indexes) await sql.raw(definition).execute(db);
+}
+
+async function addRecipes(db: Db, count: number): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = 'recipes'::regclass and attnum > 0 and attname <> 'id' and not attisdropped
     order by attnum`.execute(db);
-  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await sql`
     insert into recipes (${sql.join(columns.map(({ name }) => sql.ref(name)))})
     with base as (
@@ -49,7 +55,6 @@ async function addRecipes(db: Db, count: number): Promise<void> {
     )
     select ${sql.join(columns.map(({ name }) => (varied[name] ? sql.raw(varied[name]) : sql.ref(name))))}
     from generate_series(1, ${count}::int) as n join base on nth = n % size`.execute(db);
-  for (const { definition } of indexes) await sql.raw(definition).execute(db);
   await sql`
     insert into recipe_details (recipe_id, ingredients, steps, instructions_html, nutrients, verdicts, art, planning)
     select id, '[]', '[]', '', '[]', '{}', '{}', null from recipes
@@ -67,29 +72,30 @@ async function addMembers(db: Db, count: number): Promise<void> {
       select 'default', 'Member ' || n, n || '@large.example', n || '@large.example', ${at} from ${n}`,
     sql`insert into sessions (id, user_id, created_at, expires_at, ended_at)
       select gen_random_uuid(), member_id, ${at}, timestamptz '2027-05-01', case when n % 2 = 0 then ${at} end from ${members}`,
-    sql`insert into session_tokens (refresh_hash, access_hash, session_id, access_expires_at, refresh_expires_at)
-      select md5('r' || id), md5('a' || id), id, timestamptz '2027-05-01', timestamptz '2027-05-01' from sessions`,
+    sql`insert into session_tokens
+        (user_id, refresh_hash, access_hash, session_id, access_expires_at, refresh_expires_at)
+      select user_id, md5('r' || id), md5('a' || id), id, timestamptz '2027-05-01', timestamptz '2027-05-01' from sessions`,
     sql`insert into favorites (user_id, recipe_id, created_at)
       select member_id, recipes.id, ${at} from ${members} join recipes on recipes.id = ${recipe}`,
     sql`insert into collections (user_id, name, created_at) select member_id, 'Soups', ${at} from ${members}`,
-    sql`insert into collection_recipes (collection_id, recipe_id, added_at)
-      select place.id, recipes.id, ${at}
-      from (select id, row_number() over (order by id) as n from collections) as place
+    sql`insert into collection_recipes (user_id, collection_id, recipe_id, added_at)
+      select user_id, place.id, recipes.id, ${at}
+      from (select user_id, id, row_number() over (order by id) as n from collections) as place
       join recipes on recipes.id = ${recipe}`,
     sql`insert into notifications (user_id, payload, created_at, read_at)
       select member_id, '{}', ${at}, case when n % 2 = 0 then ${at} end from ${members}`,
     sql`insert into push_tokens (user_id, token, created_at, updated_at)
       select member_id, 'token' || n, ${at}, ${at} from ${members} where n % 10 = 0`,
-    sql`insert into pushes (notification_id, token_id, next_attempt_at, give_up_at)
-      select notifications.id, push_tokens.id, timestamptz '2026-05-02', timestamptz '2026-06-01'
+    sql`insert into pushes (user_id, notification_id, token_id, next_attempt_at, give_up_at)
+      select user_id, notifications.id, push_tokens.id, timestamptz '2026-05-02', timestamptz '2026-06-01'
       from notifications join push_tokens using (user_id)`,
     sql`insert into outbox (user_id, topic, encrypted, created_at, next_attempt_at, give_up_at)
       select member_id, 'topic' || n, '', ${at}, timestamptz '2026-05-02', timestamptz '2026-06-01'
       from ${members} where n % 10 = 0`,
     sql`insert into meal_plans (user_id, date) select member_id, date '2026-05-04' from ${members}`,
-    sql`insert into plan_items (plan_id, recipe_id, slot, servings, generated, added_at)
-      select plan.id, recipes.id, 'dinner', 2, false, ${at}
-      from (select id, row_number() over (order by id) as n from meal_plans) as plan
+    sql`insert into plan_items (user_id, plan_id, recipe_id, slot, servings, generated, added_at)
+      select user_id, plan.id, recipes.id, 'dinner', 2, false, ${at}
+      from (select user_id, id, row_number() over (order by id) as n from meal_plans) as plan
       join recipes on recipes.id = ${recipe}`,
     sql`insert into recipe_notes (user_id, recipe_id, text, search_words, updated_at)
       select member_id, recipes.id, 'Mild', 'mild', ${at} from ${members} join recipes on recipes.id = ${recipe}`,
@@ -116,8 +122,8 @@ async function addLongLists(db: Db, site: LargeSite): Promise<void> {
   const n = sql`generate_series(1, ${most}::int) as n`;
   const statements = [
     sql`insert into favorites (user_id, recipe_id, created_at) select ${userId}, id, ${at} from ${recipes} on conflict do nothing`,
-    sql`insert into collection_recipes (collection_id, recipe_id, added_at)
-      select ${collectionId}, id, ${at} from ${recipes} on conflict do nothing`,
+    sql`insert into collection_recipes (user_id, collection_id, recipe_id, added_at)
+      select ${userId}, ${collectionId}, id, ${at} from ${recipes} on conflict do nothing`,
     sql`insert into collections (user_id, name, created_at) select ${userId}, 'Collection ' || n, ${at} from ${n} where n < 500`,
     sql`insert into notifications (user_id, payload, created_at) select ${userId}, '{}', ${at} from ${n}`,
     sql`insert into cooked_recipes (user_id, recipe_id, cooked_on)
@@ -154,15 +160,22 @@ export const fillLargeSite = (db: Db, rows: number): Promise<LargeSite> =>
 /** Foreign keys and triggers would take most of the time. */
 async function withoutTriggers<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await sql`set session_replication_role = replica`.execute(db);
+  await sql`set maintenance_work_mem = '512MB'`.execute(db);
   return work().finally(() => sql`set session_replication_role = origin`.execute(db));
 }
 
 async function fill(db: Db, rows: number): Promise<LargeSite> {
-  await addRecipes(db, rows);
-  await addMembers(db, rows);
+  await withoutIndexes(db, async () => {
+    await addRecipes(db, rows);
+    await addMembers(db, rows);
+  });
   const { rows: found } = await sql<LargeSite>`
     select users.id as "userId", collections.id::text as "collectionId",
-      (select max(id)::int - 10 from recipes) as "recipeId"
+      (select max(id)::int - 10 from recipes) as "recipeId",
+      (
+        select json_build_object('hash', access_hash, 'userId', session_tokens.user_id)
+        from session_tokens join sessions on sessions.id = session_id where ended_at is null limit 1
+      ) as token
     from users join collections on user_id = users.id where email_key = '1@large.example'`.execute(db);
   const [site] = found;
   if (site === undefined) throw new Error('The first member has no collection.');
