@@ -1,4 +1,4 @@
-/** "a", "a and b", "a, b and c". */
+/** "a", "a and b", "a, b, and c". */
 export function formatList(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   const final = words.at(-1) ?? '';
   if (words.length < 2) return final;
