@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { scopedName } from './scripts/build-css.ts';
 import { flowsGallery } from './scripts/flows/serve-gallery.ts';
-import { precompress } from './scripts/precompress.ts';
 import { prerender } from './scripts/prerender.ts';
 import { splitTexts } from './scripts/texts/split-texts.ts';
 import { manifest } from './src/pwa/manifest.ts';
@@ -118,7 +117,6 @@ export default defineConfig(({ command }) => ({
       includeManifestIcons: false,
       manifest,
     }),
-    precompress(),
   ],
   resolve: {
     alias: [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishBuild } from './publish-build.ts';
+import { addToBuild, publishBuild } from './publish-build.ts';
 
 function build(folder: string, version: string): string {
   const built = join(folder, `built-${version}`);
@@ -38,4 +38,18 @@ test('EXT-22 a build under a running server replaces each file at once, and keep
   publishBuild(build(folder, '3'), place);
   expect([1, 2, 3].map((version) => has(`assets/lazy-${version}.js`))).toEqual([false, true, true]);
   expect(existsSync(join(folder, 'built-3'))).toBe(false);
+});
+
+test('a build that is compressed later has no compressed page of the one before, and its own stay for open tabs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kindfare-build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const place = join(folder, 'dist');
+  const has = (name: string) => existsSync(join(place, name));
+  publishBuild(build(folder, '1'), place);
+  const compressed = ['index.html.br', 'assets/main-1.js.br'];
+  for (const name of compressed) writeFileSync(join(place, name), '');
+  addToBuild(place, compressed);
+  publishBuild(build(folder, '2'), place);
+  expect(compressed.map(has)).toEqual([false, true]);
+  expect(has('assets/main-1.js')).toBe(true);
 });

@@ -46,3 +46,8 @@ export function publishBuild(built: string, place: string, onStep: (file: string
   writeFileSync(join(place, listFile), JSON.stringify(files));
   rmSync(built, { recursive: true, force: true });
 }
+
+/** Adds files that are in the place to what its build consists of. */
+export function addToBuild(place: string, names: readonly string[]): void {
+  writeFileSync(join(place, listFile), JSON.stringify([...new Set([...listedIn(place), ...names])]));
+}

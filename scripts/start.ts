@@ -1,16 +1,54 @@
-/** Builds what is stale, then serves the app and its API together. */
-import { spawn } from 'node:child_process';
-import { buildIfStale } from './build.ts';
+/**
+ * Serves the app and its API together, and builds what is stale beside it: the server opens its database meanwhile.
+ * What is compressed best is made once it serves; until then the server compresses what it sends.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { isCompressed, isStale } from './build.ts';
 import { serverArguments } from './server-arguments.ts';
 
-if (await buildIfStale()) console.log('Built the app.');
+// Compiled modules are cached between starts.
+const env = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env };
+const children = new Set<ChildProcess>();
+const endAll = (signal: NodeJS.Signals) => {
+  for (const child of children) child.kill(signal);
+};
 
-// A separate process, so that the memory of the build is freed. Compiled modules are cached between starts.
-const server = spawn(process.execPath, serverArguments, {
-  stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...process.env },
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+/** In a process of its own, so that its memory is freed. */
+function startChild(
+  args: readonly string[],
+  output: 'inherit' | 'ignore',
+  channel: 'ipc'[] = [],
+): ChildProcess {
+  const child = spawn(process.execPath, args, { stdio: ['inherit', output, 'inherit', ...channel], env });
+  children.add(child);
+  child.on('exit', () => children.delete(child));
+  return child;
+}
+
+const server = startChild([...serverArguments, '--await-build'], 'inherit', ['ipc']);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endAll(signal));
+let hasFailed = false;
 server.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === null ? 0 : 1);
+  endAll('SIGTERM');
+  process.exitCode = hasFailed ? 1 : (code ?? (signal === null ? 0 : 1));
 });
+server.on('message', () => {
+  if (isCompressed()) return;
+  const { pid } = startChild(['scripts/build.ts'], 'ignore');
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+});
+
+async function build(): Promise<boolean> {
+  if (!isStale()) return true;
+  const [code] = await once(startChild(['scripts/build.ts', '--compress-later'], 'inherit'), 'exit');
+  return code === 0;
+}
+
+if (await build()) {
+  if (server.connected) server.send('built');
+} else {
+  hasFailed = true;
+  endAll('SIGTERM');
+}

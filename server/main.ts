@@ -27,6 +27,7 @@ import { loadSecrets } from './secrets/load-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
 import { inputsOf, seed } from './seed/seed.ts';
+import { appBuilt, reportReady } from './starter.ts';
 import { appVersion } from './version.ts';
 import { runSandboxJobs } from './web/sandbox-payment-routes.ts';
 
@@ -52,6 +53,7 @@ function mailSentence({ mail, isPublic }: Config, address: string): string {
 }
 
 async function start(): Promise<void> {
+  const built = appBuilt();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -65,10 +67,13 @@ async function start(): Promise<void> {
     inputs.foods(),
     setUp(async (unhurried) => {
       await refuseMoved(unhurried);
+      // if the build of an update fails, the version before must still be able to start
+      if (!isNew) await built;
       await migrate(unhurried);
       await seed(unhurried, catalog === null ? inputs : { ...inputs, catalog: () => catalog });
       await putAppVersion(unhurried, appVersion, new Date());
     }),
+    built,
   ]);
 
   const now = () => new Date();
@@ -143,6 +148,7 @@ async function start(): Promise<void> {
   // a supervisor that reads this may send a signal at once
   console.log(`Kindfare is served at ${config.publicUrl ?? address}`);
   console.log(mailSentence(config, address));
+  reportReady();
   void selfTest(context);
   // Preloaded while idle; a call that needs it earlier loads it itself.
   setTimeout(() => healthContent(context).catch(() => {}), 1_000).unref();
