@@ -28,7 +28,7 @@ test('uses the local day, not the UTC day', () => {
 });
 
 test('formats a week and a day', () => {
-  expect(formatWeek('2026-05-14')).toBe('11 to 17 May');
-  expect(formatWeek('2026-04-30')).toBe('27 Apr to 3 May');
-  expect(formatDay('2026-05-07')).toBe('7 May');
+  expect(formatWeek('2026-05-14')).toBe('May 11 to 17');
+  expect(formatWeek('2026-04-30')).toBe('Apr 27 to May 3');
+  expect(formatDay('2026-05-07')).toBe('May 7');
 });

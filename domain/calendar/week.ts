@@ -36,14 +36,14 @@ export const shortWeekdayOf = (day: string): string => weekdayOf(day).slice(0, 2
 export const dayOfMonth = (day: string): number => Number(day.slice(8));
 const monthOf = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? '';
 
-/** "15 May". */
-export const formatDay = (day: string): string => `${dayOfMonth(day)} ${monthOf(day)}`;
+/** "May 15". */
+export const formatDay = (day: string): string => `${monthOf(day)} ${dayOfMonth(day)}`;
 
-/** "12 to 18 May", "27 Apr to 3 May". */
+/** "May 12 to 18", "Apr 27 to May 3". */
 export function formatWeek(day: string): string {
   const days = weekOf(day);
   const [first = day, last = day] = [days[0], days[6]];
   return monthOf(first) === monthOf(last)
-    ? `${dayOfMonth(first)} to ${formatDay(last)}`
+    ? `${formatDay(first)} to ${dayOfMonth(last)}`
     : `${formatDay(first)} to ${formatDay(last)}`;
 }

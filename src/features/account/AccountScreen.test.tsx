@@ -62,7 +62,7 @@ test('PROF-02 OR-18 SRV-32 while a payment is due it names the plan, says until 
     ...plus,
     status: 'past_due',
     access_until: '2999-05-09T09:00:00.000Z',
-    explanation: 'Your card was declined. Access until 9 May 2999.',
+    explanation: 'Your card was declined. Access until May 9, 2999.',
   };
   await show({ user: { latest_subscription: late, subscriptions: [late] } });
   const card = screen.getByRole('region', { name: 'Profile' });
