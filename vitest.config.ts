@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { nodeVersionProblem } from './scripts/node-version.ts';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const problem = nodeVersionProblem(process.versions.node, dependencies.node);
@@ -66,6 +67,7 @@ const server = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -117,6 +117,8 @@ const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 /** Generous timeouts by default, so that a busy machine fails no test; the real ones are tested separately. */
 const patient = { text: 20_000, recipe: 20_000, archive: 25_000 } as const;
 let foods: Promise<Context['foods']> | null = null;
+/** Their threads start once per worker; each start loads the foods and the planner anew. */
+let threads: Pick<Context, 'planner' | 'recipeReader'> | null = null;
 
 /** Starts the server in process, on its own database, with a fake clock. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -138,13 +140,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const secrets = createSecrets('a key for tests, and for tests alone');
   const mailer: Context['mailer'] = { delivery: 'stored', flush: () => {} };
   foods ??= loadFoods();
+  threads ??= { planner: createPlanner(), recipeReader: createRecipeReader({ times: patient }) };
   const social = createSocialProviders(config);
   const files = join(tmpdir(), `kindfare-files-${randomUUID()}`);
   const stores = {
     storage: createFolderStorage(files),
     pictures: createPictures(),
-    planner: createPlanner(),
-    recipeReader: createRecipeReader({ times: patient }),
+    ...threads,
   };
   const parts = {
     config,
@@ -250,7 +252,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     memberWithoutConsent,
     close: async () => {
       await fastify.close();
-      await Promise.all([context.planner.close(), context.recipeReader.close()]);
+      await Promise.all([options.context?.planner?.close(), options.context?.recipeReader?.close()]);
       await close();
       await rm(files, { recursive: true, force: true });
     },

@@ -1,7 +1,20 @@
 /** A migrated and seeded database, cached by the hash of its input files and copied by the tests. */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -38,6 +51,32 @@ async function fill(db: Db): Promise<void> {
   await copyRows(db);
 }
 
+function runTar(args: readonly string[]): void {
+  const { status, stderr } = spawnSync('tar', args);
+  if (status !== 0) throw new Error(`tar failed with the prepared database: ${stderr}`);
+}
+
+/**
+ * Packs the dump of a running database as one that was shut down: else each start from it would replay all that
+ * filled it, and sync every file first.
+ */
+async function packShutDown(dump: Uint8Array, file: string): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'kindfare-prepare-'));
+  try {
+    const folder = join(scratch, 'database');
+    mkdirSync(folder, { mode: 0o700 });
+    const running = join(scratch, 'running.tar');
+    writeFileSync(running, dump);
+    runTar(['-xf', running, '-C', folder]);
+    const { db, close } = await connectDatabase({ kind: 'embedded', folder });
+    await sql`checkpoint`.execute(db);
+    await close();
+    runTar(['--format=ustar', '-cf', file, '-C', folder, ...readdirSync(folder)]);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
 /** A tar of the prepared embedded database. */
 async function preparedTar(): Promise<string> {
   const file = `.cache/test-database-${fingerprint()}.tar`;
@@ -47,8 +86,9 @@ async function preparedTar(): Promise<string> {
     mkdirSync('.cache', { recursive: true });
     for (const old of globSync('.cache/test-database-*.tar')) rmSync(old, { force: true });
     const beside = `${file}.${randomUUID()}`;
-    writeFileSync(beside, await fresh.dump());
+    const dump = await fresh.dump();
     await fresh.close();
+    await packShutDown(dump, beside);
     renameSync(beside, file);
   }
   return file;
@@ -61,8 +101,7 @@ export const preparedDump = async (): Promise<Uint8Array<ArrayBuffer>> =>
 export async function prepareDataFolder(folder: string): Promise<void> {
   const database = `${folder}/database`;
   mkdirSync(database, { recursive: true, mode: 0o700 });
-  const { status, stderr } = spawnSync('tar', ['-xf', await preparedTar(), '-C', database]);
-  if (status !== 0) throw new Error(`The prepared database could not be unpacked: ${stderr}`);
+  runTar(['-xf', await preparedTar(), '-C', database]);
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
