@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FailureNote } from './FailureNote.tsx';
+
+test('a failure says once what went wrong, and then what to do', () => {
+  const title = 'We couldn’t load the dishes';
+  render(
+    <FailureNote title={title} text={`${title}. Please try again in a moment.`} onRetry={() => undefined} />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe(`${title}Please try again in a moment.Try again`);
+});
