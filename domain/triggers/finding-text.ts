@@ -11,6 +11,10 @@ type Amounts = NonNullable<Finding['limit']>;
 export const limitWords = ({ low, value, high, unit, is_figure: isFigure }: Amounts): string =>
   isFigure ? `${value} ${unit} ${perServing}` : `between ${low} and ${high} ${unit} ${perServing}`;
 
+/** The limit that a finding states; one that isn't sure states none. */
+export const statedLimit = ({ kind, limit }: Finding): Amounts | null =>
+  kind === 'trigger' || kind === 'likely' ? limit : null;
+
 /** `up to 12 g in one serving`. */
 export const toleratedWords = ({ up_to: upTo, unit }: Pick<Finding, 'up_to' | 'unit'>): string =>
   `up to ${upTo} ${unit} ${perServing}`;
@@ -58,7 +62,9 @@ export function findingText(name: string, finding: Finding): { title: string; mo
         more: [
           confused.length > 0
             ? `${formatList(confused)} came with the same portions, so either may be the one.`
-            : 'Your days differ too much, or too few of them have an entry or a portion. That doesn’t rule it out.',
+            : kind === 'untested'
+              ? 'Too few days have both a portion and an entry, so there’s too little to compare. That doesn’t rule it out.'
+              : 'Your days differ too much from each other to tell. That doesn’t rule it out.',
           'You can eat it again. A new test with more entries, or help from a dietitian, can tell more.',
         ],
       };

@@ -1,7 +1,13 @@
 import { addDays } from '#domain/calendar/week.ts';
 import type { WeighedFood } from '#domain/food/weighed-food.ts';
 import { type ServedDay, trackedDays } from '#domain/triggers/diary.ts';
-import { countedSubstances, loadOf, loadPerGram, type TestedSubstance } from '#domain/triggers/doses.ts';
+import {
+  countedSubstances,
+  isCounted,
+  loadOf,
+  loadPerGram,
+  type TestedSubstance,
+} from '#domain/triggers/doses.ts';
 import { type Finding, findTriggers } from '#domain/triggers/find-triggers.ts';
 import type { Loads } from '#domain/triggers/tracked-day.ts';
 import { readEaten } from '#server/health/diary.ts';
@@ -12,6 +18,8 @@ import type { EatenPortion, Program } from './program-log.ts';
 function plannedLoads(reads: TriggerReads, { start }: Program, portion: EatenPortion): Loads {
   const food = reads.foods.byId.get(start.foodId);
   if (food === undefined || portion.load === 0) return {};
+  // what a single food holds comes with it, and is what is tested: it would be another explanation of the same days
+  if (!isCounted(start.substance)) return { [start.substance]: portion.load };
   const others = countedSubstances
     .filter((it) => it !== start.substance)
     .map((it) => [it, (loadPerGram(it, food) ?? 0) * portion.portionG] as const);

@@ -58,27 +58,40 @@ const portionOf = async ({ token, tests }: Person, by: 'helper' | 'member' = 'he
     })
   ).data;
 
+type Current = NonNullable<Awaited<ReturnType<Person['tests']>>['current']>;
+
+/** A day at a time; symptoms come with more grams than `troubledAbove`. */
+async function liveToResult(
+  someone: Person,
+  troubledAbove: number,
+  onPortion: (current: Current, grams: number) => void = () => {},
+): Promise<void> {
+  for (let n = 0; n < 200; n += 1) {
+    const { current } = await someone.tests();
+    if (current?.stage === 'result') return;
+    const noise = n % 3 === 0 ? 1 : 0;
+    if (current?.portion == null) await someone.log(1 + noise);
+    else {
+      const { grams } = await portionOf(someone);
+      onPortion(current, grams);
+      await someone.eat();
+      await someone.log((grams > troubledAbove ? 6 : 1) + noise);
+    }
+    await someone.advance();
+  }
+}
+
 describe('EXT-31 a food test', () => {
   test('goes from the diary through restriction and portions to a limit that the member accepts', async () => {
     const someone = await atFirstPortion();
     const doses = new Set<number>();
     // symptoms come with more than 30 g, which hold 3 g of lactose
-    for (let n = 0; n < 200; n += 1) {
-      const { current } = await someone.tests();
-      if (current?.stage === 'result') break;
-      const noise = n % 3 === 0 ? 1 : 0;
-      if (current?.portion == null) await someone.log(1 + noise);
-      else {
-        const { grams } = await portionOf(someone);
-        doses.add(grams);
-        // the load is nowhere in what the member gets
-        expect(JSON.stringify(current)).not.toMatch(/load|grams|dose/);
-        expect(current.portion).toMatchObject({ amount: null, is_known: false });
-        await someone.eat();
-        await someone.log((grams > 30 ? 6 : 1) + noise);
-      }
-      await someone.advance();
-    }
+    await liveToResult(someone, 30, (current, grams) => {
+      doses.add(grams);
+      // the load is nowhere in what the member gets
+      expect(JSON.stringify(current)).not.toMatch(/load|grams|dose/);
+      expect(current.portion).toMatchObject({ amount: null, is_known: false });
+    });
     const { current, limits } = await someone.tests();
     expect(doses).toContain(0);
     expect(doses.size).toBeGreaterThan(2);
@@ -123,6 +136,15 @@ describe('EXT-31 a food test', () => {
     await app.ok('deleteTriggerLimit', { token: someone.token, params });
     expect((await someone.tests()).limits).toEqual([]);
     expect((await sentences()).filter((each) => /lactose/.test(each))).toEqual([]);
+  }, 60_000);
+
+  test('of a single food names it, whatever sugars come with it in each of its portions', async () => {
+    const someone = await atFirstPortion({ substance: 'food:onion', food_id: 'onion' });
+    await liveToResult(someone, 50);
+    const { current } = await someone.tests();
+    expect(current).toMatchObject({ stage: 'result', finding: { kind: 'trigger', limit: { unit: 'g' } } });
+    expect(current?.finding?.limit?.low).toBeLessThan(50);
+    expect(current?.finding?.limit?.high).toBeGreaterThan(25);
   }, 60_000);
 
   test('what a member may not test at home never starts', async () => {

@@ -4,7 +4,7 @@ import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { diaryMessages } from '#domain/message/diary-messages.ts';
 import { type DiaryDay, symptomLabels } from '#domain/triggers/diary-record.ts';
 import { summaryOf } from '#domain/triggers/diary-report.ts';
-import { findingText, limitWords, stopText } from '#domain/triggers/finding-text.ts';
+import { findingText, limitWords, statedLimit, stopText } from '#domain/triggers/finding-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -143,7 +143,9 @@ function Test({ test }: { readonly test: Shared['tests'][number] }) {
       <Text variant="small">
         {texts.test(span, nameInSentence(food.name), test.is_helped, finding.points.length, finding.version)}
       </Text>
-      <DoseChart points={finding.points} limit={finding.limit} unit={finding.unit} isOpen />
+      {finding.points.length > 0 && (
+        <DoseChart points={finding.points} limit={statedLimit(finding)} unit={finding.unit} isOpen />
+      )}
     </div>
   );
 }

@@ -123,7 +123,7 @@ export const resultCard = {
   declineLimit: 'Not now: eat as I used to',
   finish: 'Done: eat as I used to',
   method: (days: number, food: string, version: string) =>
-    `From ${days} days with a portion; rings are portions without ${food}. Method ${version}. Your own observation, not a diagnosis.`,
+    `${days === 0 ? 'No day has both a portion and an entry' : `From ${days} ${days === 1 ? 'day' : 'days'} with a portion; rings are portions without ${food}`}. Method ${version}. Your own observation, not a diagnosis.`,
 };
 
 export const startTest = {

@@ -1,4 +1,4 @@
-import { findingText } from '#domain/triggers/finding-text.ts';
+import { findingText, statedLimit } from '#domain/triggers/finding-text.ts';
 import { titleInSentence } from '#domain/triggers/substance-names.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -13,7 +13,7 @@ import type { CurrentTest } from './TodayCard.tsx';
 export function ResultCard({ test, result }: { readonly test: FoodTest; readonly result: CurrentTest }) {
   const { finding } = result;
   if (finding === null) return null;
-  const hasLimit = finding.limit !== null && (finding.kind === 'trigger' || finding.kind === 'likely');
+  const hasLimit = statedLimit(finding) !== null;
   return (
     <Card aria-label={texts.title}>
       <Stack gap={12}>
@@ -55,7 +55,9 @@ export function Finding({ result }: { readonly result: CurrentTest }) {
           {text}
         </Text>
       ))}
-      <DoseChart points={finding.points} limit={finding.limit} unit={finding.unit} />
+      {finding.points.length > 0 && (
+        <DoseChart points={finding.points} limit={statedLimit(finding)} unit={finding.unit} />
+      )}
       <Text variant="note" tone="muted">
         {texts.method(finding.points.length, titleInSentence(name), finding.version)}
       </Text>

@@ -61,6 +61,19 @@ test('EXT-31 a limit says that several servings in a day were not tested', () =>
     );
 });
 
+test('EXT-31 with too little to tell, it says which: too few days, days that differ, or two substances together', () => {
+  const unclear: Finding = { ...tolerated, kind: 'unclear' };
+  const [few, differ, both] = [
+    findingText('Oxalate', { ...unclear, kind: 'untested' }),
+    findingText('Oxalate', unclear),
+    findingText('Oxalate', { ...unclear, confused_with: ['Lactose'] }),
+  ];
+  expect(few.more[0]).toMatch(/^Too few days have both a portion and an entry/);
+  expect(differ.more[0]).toMatch(/^Your days differ too much/);
+  expect(both.more[0]).toMatch(/^Lactose came with the same portions/);
+  for (const { more } of [few, differ]) expect(more[0]).toContain('That doesn’t rule it out.');
+});
+
 test('EXT-31 the name of a substance keeps its capitals within a sentence', () => {
   expect(findingText('GOS (beans and other legumes)', tolerated).title).toBe(
     'You tolerate GOS (beans and other legumes) up to 20 mg in one serving',
