@@ -193,7 +193,7 @@ describe('the reading cookie', () => {
       '',
       named(''),
       named('x'),
-      named(`${value.slice(0, -2)}AA`),
+      named(`${value.slice(0, -9)}${value.at(-9) === 'A' ? 'B' : 'A'}${value.slice(-8)}`),
       named(mine.token),
       named(mine.refreshToken),
       named(base64url(secrets.encrypt('an answer about health'))),
