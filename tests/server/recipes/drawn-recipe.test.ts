@@ -83,10 +83,8 @@ describe('the reading cookie', () => {
     });
     const form =
       /^__Secure-kf_reading=[\w-]{100,200}; Path=\/(recipes|dashboard); Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/;
-    expect(setCookies(response.headers).map((cookie) => form.exec(cookie)?.[1])).toEqual([
-      'recipes',
-      'dashboard',
-    ]);
+    const cookiePaths = setCookies(response.headers).map((cookie) => form.exec(cookie)?.[1]);
+    expect(cookiePaths).toEqual(['recipes', 'dashboard']);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
@@ -95,12 +93,10 @@ describe('the reading cookie', () => {
     const { email, password } = await local.member();
     const body = { client_id: 'app', grant_type: 'password', username: email, password };
     const from = (host: string) => local.call('issueToken', { body, headers: { host } });
-    const insecure = (path: string) =>
-      expect.stringMatching(`^kf_reading=[\\w-]+; Path=/${path}; Max-Age=\\d+; HttpOnly; SameSite=Strict$`);
-    expect(setCookies((await from('localhost:3000')).headers)).toEqual([
-      insecure('recipes'),
-      insecure('dashboard'),
-    ]);
+    const form = /^kf_reading=[\w-]+; Path=\/\w+; Max-Age=\d+; HttpOnly; SameSite=Strict$/;
+    expect(setCookies((await from('localhost:3000')).headers)).toEqual(
+      Array(2).fill(expect.stringMatching(form)),
+    );
     expect(setCookies((await from('kindfare.example')).headers)).toEqual([]);
     await local.close();
   });
@@ -122,10 +118,8 @@ describe('the reading cookie', () => {
   test('ends with the sign-out, which removes it', async () => {
     const device = await newDevice();
     const response = await app.call('logOut', { token: device.token });
-    expect(setCookies(response.headers)).toEqual([
-      expect.stringMatching(/=; Path=\/recipes; Max-Age=0; /),
-      expect.stringMatching(/=; Path=\/dashboard; Max-Age=0; /),
-    ]);
+    const removed = /=; Path=\/(?:recipes|dashboard); Max-Age=0; /;
+    expect(setCookies(response.headers)).toEqual(Array(2).fill(expect.stringMatching(removed)));
     expect(await isDrawn(device.cookie)).toBe(false);
   });
 
