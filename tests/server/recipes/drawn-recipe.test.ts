@@ -8,7 +8,6 @@ import type { Context } from '#server/context.ts';
 import { toApiError } from '#server/errors.ts';
 import { memberRecipeRoutes } from '#server/web/member-recipe-routes.ts';
 import { webRoutes } from '#server/web/web-routes.ts';
-
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 
 const page = (name: string) =>
@@ -292,10 +291,8 @@ describe('a recipe that the server draws', () => {
   test('if the database fails, the app itself reports it', async () => {
     const queryCache = { ...app.context.queryCache, getFresh: () => Promise.reject(new Error('gone')) };
     const broken = await serve({ ...app.context, queryCache });
-    const response = await broken.inject({
-      url: recipe,
-      headers: { accept: 'text/html', cookie: reader.cookie },
-    });
+    const headers = { accept: 'text/html', cookie: reader.cookie };
+    const response = await broken.inject({ url: recipe, headers });
     expect([response.statusCode, response.body]).toEqual([200, page('index')]);
     await broken.close();
   });
