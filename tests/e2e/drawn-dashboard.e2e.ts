@@ -67,14 +67,15 @@ test('AUTH-39 nothing of it is shown with other tokens, with another filter, or 
   const { tokens } = await signIn(page.request, member);
   await page.goto('/robots.txt');
   const own = storedSession(tokens);
-  for (const [entries, isShown] of [
+  const cases: readonly (readonly [Readonly<Record<string, string>>, boolean])[] = [
     [own, true],
     [{ ...own, first_list: '/api/recipes?mealTypes=Main%20course&page=1&allergens=Milk' }, false],
     [{ ...own, a2luZGZhcmUuZmlsdGVyLjE: '{}' }, false],
     [{ ...own, changes_waiting: 'true' }, false],
     [storedSession(member.tokens), false],
     [{}, false],
-  ] as const) {
+  ];
+  for (const [entries, isShown] of cases) {
     await page.evaluate((all) => {
       localStorage.clear();
       for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
