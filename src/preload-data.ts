@@ -60,10 +60,9 @@ function request(token: string): void {
   if (leadsHome.test(location.pathname)) {
     ask('/api/users/me/metas', bearer);
     // what is shown was drawn for the list that the app will request
-    const isDrawn = document.documentElement.dataset['drawn'] !== undefined;
-    const drawn = isDrawn ? document.getElementById('drawn-home')?.dataset['list'] : undefined;
-    const list = drawn ?? localStorage.getItem(firstListKey);
-    if (list !== null) askWithPicture(list);
+    const drawn = document.getElementById('drawn-home');
+    const list = drawn?.hidden === false ? drawn.dataset['list'] : localStorage.getItem(firstListKey);
+    if (list) askWithPicture(list);
     ask('/api/recipes/meal-types', bearer);
   }
   fetchCode(member);

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { noPreferences } from '#domain/preferences/preferences.ts';
+import { firstFilter } from '#domain/recipe-filter/follow-preferences.ts';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
-import { sampleRecipe } from '#machines/recipes/recipe.samples.ts';
+import { sampleCard, sampleRecipe } from '#machines/recipes/recipe.samples.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import { attacks } from '#tests/fixtures/html-attacks.ts';
-import { drawContentPage, drawLanding, drawMemberRecipe } from './prerender-pages.tsx';
+import { drawContentPage, drawHome, drawLanding, drawMemberRecipe } from './prerender-pages.tsx';
 import { parseCleanHtml } from './ui/rich-text/parse-clean-html.ts';
 import { RichBody, RichText } from './ui/rich-text/RichText.tsx';
 
@@ -87,4 +89,33 @@ test('SRV-42 what the server parses without a document is what a browser does', 
     shown.innerHTML = renderToStaticMarkup(<RichText html={html} contentsFrom={2} />);
     expect(drawn.innerHTML).toBe(shown.innerHTML);
   }
+});
+
+test('a dashboard is hidden until the device has proved to be the member’s, and carries no script or style', () => {
+  const page = document.createElement('div');
+  const rest = { not_filtered_by: [], understood: [], loosened: [], corrected: null };
+  const hostile = { ...sampleCard(17, 'Soup </h2><script>x()</script>'), fit };
+  page.innerHTML = drawHome({
+    name: '"><script>x()</script>',
+    accessTail: 'abcdefgh',
+    filter: firstFilter({ ...noPreferences, allergens: ['Milk & eggs'] }),
+    page: {
+      data: [hostile, { ...hostile, id: 18 }],
+      meta: { current_page: 1, last_page: 1, per_page: 10, total: 2, total_is_exact: true, ...rest },
+    },
+  });
+  const home = page.querySelector<HTMLElement>('#drawn-home');
+  expect(home?.hidden).toBe(true);
+  expect(home?.dataset).toMatchObject({
+    token: 'abcdefgh',
+    list: '/api/recipes?allergens=Milk%20%26%20eggs&mealTypes=Main%20course&applyUserMeta=true&addRecipeInformation=true&page=1',
+  });
+  expect(page.querySelector('h1')?.textContent).toBe('');
+  expect([...page.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
+    hostile.title,
+    hostile.title,
+  ]);
+  expect(page.textContent).toContain('2 main courses match your filters');
+  expect(page.textContent).toContain(fit.sentence);
+  expect(page.querySelectorAll('[style], script, button:not([inert]), input:not([inert])')).toHaveLength(0);
 });

@@ -20,13 +20,16 @@ function isOwnList(list: string): boolean {
 }
 
 function show(): void {
-  const { token = '', list = '' } = document.getElementById('drawn-home')?.dataset ?? {};
+  const home = document.getElementById('drawn-home');
   const heading = document.getElementById('drawn-greeting');
-  if (heading === null || token === '' || readAccessToken()?.endsWith(token) !== true) return;
+  if (home === null || heading === null) return;
+  const { token = '', list = '' } = home.dataset;
+  if (token === '' || readAccessToken()?.endsWith(token) !== true) return;
   // what waits to be sent changes what the app shows, verdicts included
   if (hasPendingChanges() || !navigator.onLine || !isOwnList(list)) return;
   heading.textContent = greeting(new Date(), heading.dataset['name']);
-  document.documentElement.dataset['drawn'] = '';
+  home.nextElementSibling?.remove();
+  home.hidden = false;
 }
 
 try {

@@ -9,7 +9,6 @@ import { parseCleanHtml } from '#src/ui/rich-text/parse-clean-html.ts';
 import { RichBody } from '#src/ui/rich-text/RichText.tsx';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import { navigationEntryOf, navigationHrefs } from '../layouts/navigation-entry.ts';
-import styles from './drawn.module.css';
 
 export interface DrawnContentPageProps {
   /** With sanitized content. */
@@ -21,7 +20,7 @@ export interface DrawnContentPageProps {
 export function DrawnContentPage({ page, settings }: DrawnContentPageProps) {
   const { id, name, content, updated_at } = page;
   return (
-    <div id="drawn-page" className={styles['page']}>
+    <div id="drawn-page">
       <AppColumn>
         <AuthLayout title="Kindfare" titleIs="label" onBack={() => {}}>
           <ContentPageArticle name={name} updatedAt={updated_at}>
@@ -32,7 +31,7 @@ export function DrawnContentPage({ page, settings }: DrawnContentPageProps) {
             />
           </ContentPageArticle>
         </AuthLayout>
-        <div className={styles['navigation']}>
+        <div id="drawn-navigation">
           <BottomNavigation hrefs={navigationHrefs} current={navigationEntryOf(paths.page(id))} />
         </div>
       </AppColumn>

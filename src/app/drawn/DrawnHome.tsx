@@ -6,7 +6,6 @@ import { paths } from '#src/paths.ts';
 import { AppColumn } from '#src/ui/frame/AppColumn.tsx';
 import { Splash } from '#src/ui/frame/Splash.tsx';
 import { UserLayout } from '../layouts/UserLayout.tsx';
-import styles from './drawn.module.css';
 
 export interface DrawnHomeProps extends DrawnDashboardProps {
   /** The end of the access token that the member's browser has. */
@@ -23,7 +22,7 @@ export function DrawnHome({ accessTail, ...home }: DrawnHomeProps) {
   const list = `/api/recipes?${listOf(pageQuery(home.filter, 1))}`;
   return (
     <>
-      <div id="drawn-home" className={styles['shown']} data-token={accessTail} data-list={list}>
+      <div id="drawn-home" hidden data-token={accessTail} data-list={list}>
         <AppColumn>
           <UserLayout
             pathname={paths.dashboard()}
@@ -34,7 +33,7 @@ export function DrawnHome({ accessTail, ...home }: DrawnHomeProps) {
           </UserLayout>
         </AppColumn>
       </div>
-      <div className={styles['otherwise']}>
+      <div id="drawn-instead">
         <AppColumn>
           <Splash />
         </AppColumn>

@@ -134,8 +134,7 @@ export const listsReady =
   };
 
 /** Whether the dashboard that the server has drawn is seen. */
-const isHomeDrawn = () =>
-  document.documentElement.dataset['drawn'] !== undefined && document.getElementById('drawn-home') !== null;
+const isHomeDrawn = () => document.getElementById('drawn-home')?.hidden === false;
 
 /** For the dashboard: reads its list before the app replaces the one that is drawn, and finishes a sign-in with another provider (`?social=true`). */
 export const dashboardLoader =

@@ -8,7 +8,6 @@ import type { Context } from '#server/context.ts';
 import { toApiError } from '#server/errors.ts';
 import { memberRecipeRoutes } from '#server/web/member-recipe-routes.ts';
 import { webRoutes } from '#server/web/web-routes.ts';
-
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 
 const page = (name: string) =>
@@ -83,10 +82,8 @@ describe('the reading cookie', () => {
     });
     const form =
       /^__Secure-kf_reading=[\w-]{100,200}; Path=\/(recipes|dashboard); Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/;
-    expect(setCookies(response.headers).map((cookie) => form.exec(cookie)?.[1])).toEqual([
-      'recipes',
-      'dashboard',
-    ]);
+    const cookiePaths = setCookies(response.headers).map((cookie) => form.exec(cookie)?.[1]);
+    expect(cookiePaths).toEqual(['recipes', 'dashboard']);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
@@ -95,12 +92,10 @@ describe('the reading cookie', () => {
     const { email, password } = await local.member();
     const body = { client_id: 'app', grant_type: 'password', username: email, password };
     const from = (host: string) => local.call('issueToken', { body, headers: { host } });
-    const insecure = (path: string) =>
-      expect.stringMatching(`^kf_reading=[\\w-]+; Path=/${path}; Max-Age=\\d+; HttpOnly; SameSite=Strict$`);
-    expect(setCookies((await from('localhost:3000')).headers)).toEqual([
-      insecure('recipes'),
-      insecure('dashboard'),
-    ]);
+    const form = /^kf_reading=[\w-]+; Path=\/\w+; Max-Age=\d+; HttpOnly; SameSite=Strict$/;
+    expect(setCookies((await from('localhost:3000')).headers)).toEqual(
+      Array(2).fill(expect.stringMatching(form)),
+    );
     expect(setCookies((await from('kindfare.example')).headers)).toEqual([]);
     await local.close();
   });
@@ -122,10 +117,8 @@ describe('the reading cookie', () => {
   test('ends with the sign-out, which removes it', async () => {
     const device = await newDevice();
     const response = await app.call('logOut', { token: device.token });
-    expect(setCookies(response.headers)).toEqual([
-      expect.stringMatching(/=; Path=\/recipes; Max-Age=0; /),
-      expect.stringMatching(/=; Path=\/dashboard; Max-Age=0; /),
-    ]);
+    const removed = /=; Path=\/(?:recipes|dashboard); Max-Age=0; /;
+    expect(setCookies(response.headers)).toEqual(Array(2).fill(expect.stringMatching(removed)));
     expect(await isDrawn(device.cookie)).toBe(false);
   });
 
@@ -193,7 +186,7 @@ describe('the reading cookie', () => {
       '',
       named(''),
       named('x'),
-      named(`${value.slice(0, -2)}AA`),
+      named(`${value.slice(0, -9)}${value.at(-9) === 'A' ? 'B' : 'A'}${value.slice(-8)}`),
       named(mine.token),
       named(mine.refreshToken),
       named(base64url(secrets.encrypt('an answer about health'))),
@@ -298,10 +291,8 @@ describe('a recipe that the server draws', () => {
   test('if the database fails, the app itself reports it', async () => {
     const queryCache = { ...app.context.queryCache, getFresh: () => Promise.reject(new Error('gone')) };
     const broken = await serve({ ...app.context, queryCache });
-    const response = await broken.inject({
-      url: recipe,
-      headers: { accept: 'text/html', cookie: reader.cookie },
-    });
+    const headers = { accept: 'text/html', cookie: reader.cookie };
+    const response = await broken.inject({ url: recipe, headers });
     expect([response.statusCode, response.body]).toEqual([200, page('index')]);
     await broken.close();
   });
