@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
 import { runShape } from '#server/db/prepared.ts';
-import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import type { MemberLists } from './member-lists.ts';
 import {
   allOf,
@@ -17,6 +16,7 @@ import {
   testOf,
 } from './recipe-conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
+import { behindOf, counted, type Hits, joined, type Order, type Slice } from './recipe-slices.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest' | 'rating' | 'fit';
 
@@ -51,11 +51,6 @@ const exactCountLimit = 200;
 /** Number of recipes scanned before using an index. */
 const firstScan = 2_000;
 
-interface Order {
-  readonly by: RawBuilder<unknown>;
-  readonly columns: readonly (keyof RecipesTable)[];
-}
-
 export const orders = {
   default: { by: sql`id`, columns: ['id'] },
   'a-z': { by: sql`title_key, id`, columns: ['title_key', 'id'] },
@@ -69,28 +64,11 @@ export const orders = {
   fit: { by: sql`id`, columns: ['id'] },
 } as const satisfies Record<RecipeSort, Order>;
 
-interface Slice {
-  readonly order: Order;
-  readonly isById: boolean;
-  readonly bound: number;
-  readonly from: number;
-  readonly to: number;
-}
-interface Hits {
-  /** At most bound + 1. */
-  readonly found: number;
-  /** Numbers; texts where `pg` parses an array. */
-  readonly ids: readonly (number | string)[] | null;
-}
-
 /** The columns of the subquery; unused ones would be read from every row. */
 const columnsOf = (conditions: Conditions, order: Order) => {
   const names = [...order.columns, ...allOf(conditions).flatMap(({ columns }) => columns)];
   return sql.join([...new Set(names)].map((name) => sql.ref(name)));
 };
-
-const counted = ({ from, to }: Slice) =>
-  sql`count(*)::int as found, (array_agg(id))[${from}::int:${to}::int] as ids`;
 
 /**
  * Scans the first recipes by id, whatever the requested order. If that covers all recipes or all requested
@@ -148,18 +126,6 @@ async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice) {
 
 /** Cost of reading a row by index, relative to reading the next one by id. */
 const indexRowCost = 4;
-
-/** What remains of a slice behind so many hits. */
-const behindOf = ({ bound, from, to }: Slice, found: number) => ({
-  bound: bound - found,
-  from: Math.max(1, from - found),
-  to: to - found,
-});
-
-const joined = (first: Hits, second: Hits): Hits => ({
-  found: first.found + second.found,
-  ids: [...(first.ids ?? []), ...(second.ids ?? [])],
-});
 
 async function findHits(db: Db, conditions: Conditions, slice: Slice): Promise<Hits | undefined> {
   const most = slice.isById ? Number.POSITIVE_INFINITY : maxSample;
