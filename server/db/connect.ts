@@ -12,6 +12,7 @@ import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
 import { serveSocket } from './pglite/serve-socket.ts';
 import { findRunningDatabase } from './pglite/socket-database.ts';
+import { prepareOn } from './prepared.ts';
 import { createQueryCache, type QueryCache } from './query-cache.ts';
 import { filledFromPrimary } from './replica-cache.ts';
 import type { Database } from './schema.ts';
@@ -192,7 +193,10 @@ function connectionsTo(connectionString: string): ServerConnections {
   });
   // A broken connection is replaced on the next call and its query rejects; without a listener the error events would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareOn(client);
+  });
   const dialect = new PostgresDialect({ pool: renewedWhenReadOnly(pool), onCreateConnection });
   return { driver: dialect.createDriver(), turns: createConnectionTurns(connectionLimits) };
 }

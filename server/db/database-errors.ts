@@ -60,3 +60,6 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | null {
 export function isTaken(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && (error as { constraint?: string }).constraint === constraint;
 }
+
+/** PostgreSQL’s code for a prepared statement whose columns have changed their types since, as by a migration. */
+export const changedResult = '0A000';

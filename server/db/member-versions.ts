@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asNobody } from './callers.ts';
 import type { Db } from './connect.ts';
+import { prepared } from './prepared.ts';
 import { fromPrimary } from './read-session.ts';
 
 /** Tables with rows of members whose changes give the member another version, by triggers of the database. */
@@ -63,14 +64,18 @@ export function createVersionReader(
   };
 }
 
+const versions = prepared((db, { members }: { readonly members: readonly string[] }) =>
+  sql<{ user_id: string; token: string }>`
+    select user_id, token from member_versions where user_id = any(${members}::uuid[])
+    order by user_id, token`.compile(db),
+);
+
 /** The tokens of each member that has any. */
 export async function findMemberVersions(
   db: Db,
   members: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ user_id: string; token: string }>`
-    select user_id, token from member_versions where user_id = any(${members}::uuid[])
-    order by user_id, token`.execute(db);
+  const rows = await versions(db, { members });
   const tokens = Map.groupBy(rows, ({ user_id }) => user_id);
   return new Map([...tokens].map(([member, each]) => [member, each.map(({ token }) => token).join()]));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { maxRecipes } from './collections.ts';
 
 /** How many favorites the member has. */
@@ -78,6 +79,16 @@ export async function findFavorites(
   return { ids: rows.map(({ recipe_id }) => recipe_id), total: await countFavorites(db, userId) };
 }
 
+const amongFavorites = prepared(
+  (db, { userId, recipeIds }: { readonly userId: string; readonly recipeIds: readonly number[] }) =>
+    db
+      .selectFrom('favorites')
+      .select('recipe_id')
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`recipe_id = any(${recipeIds}::bigint[])`)
+      .compile(),
+);
+
 /** Which of these recipes are favorites of the member. */
 export async function findFavoritesAmong(
   db: Db,
@@ -85,11 +96,6 @@ export async function findFavoritesAmong(
   recipeIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (recipeIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('favorites')
-    .select('recipe_id')
-    .where('user_id', '=', userId)
-    .where('recipe_id', 'in', recipeIds)
-    .execute();
+  const rows = await amongFavorites(db, { userId, recipeIds });
   return new Set(rows.map(({ recipe_id }) => recipe_id));
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { MetaValue } from '#domain/account/metas.ts';
 import type { Db } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { UsersTable } from '#server/db/tables/users.ts';
 import type { EncryptedAnswers } from './health.ts';
 import { type AdultColumns, type Membership, membershipOf } from './households.ts';
@@ -33,9 +34,8 @@ interface Row extends MeasuredUser, AdultColumns {
   readonly has_notes: boolean;
 }
 
-/** In one query, as each costs a round trip; undefined for an unknown member. */
-export async function findMemberRows(db: Db, userId: string): Promise<MemberRows | undefined> {
-  const { rows } = await sql<Row>`
+const memberRows = prepared((db, { userId }: { readonly userId: string }) =>
+  sql<Row>`
     select users.date_of_birth, users.gender, users.weight, users.height,
       adult.id, adult.household_id, adult.role, adult.shares_food, adult.shares_energy, adult.joined_at,
       adult.plans_for_all, adult.shares_plan,
@@ -59,8 +59,12 @@ export async function findMemberRows(db: Db, userId: string): Promise<MemberRows
       exists (select from recipes where owner_id = users.id) as has_recipes,
       exists (select from recipe_notes where user_id = users.id) as has_notes
     from users left join household_adults adult on adult.user_id = users.id
-    where users.id = ${userId}`.execute(db);
-  const [row] = rows;
+    where users.id = ${userId}`.compile(db),
+);
+
+/** In one query, as each costs a round trip; undefined for an unknown member. */
+export async function findMemberRows(db: Db, userId: string): Promise<MemberRows | undefined> {
+  const [row] = await memberRows(db, { userId });
   return (
     row && {
       user: row,

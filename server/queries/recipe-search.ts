@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { RecipesTable } from '#server/db/tables/recipes.ts';
+import { runShape } from '#server/db/prepared.ts';
 import type { MemberLists } from './member-lists.ts';
 import {
   allOf,
@@ -16,6 +16,7 @@ import {
   testOf,
 } from './recipe-conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
+import { behindOf, counted, type Hits, joined, type Order, type Slice } from './recipe-slices.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest' | 'rating' | 'fit';
 
@@ -50,11 +51,6 @@ const exactCountLimit = 200;
 /** Number of recipes scanned before using an index. */
 const firstScan = 2_000;
 
-interface Order {
-  readonly by: RawBuilder<unknown>;
-  readonly columns: readonly (keyof RecipesTable)[];
-}
-
 export const orders = {
   default: { by: sql`id`, columns: ['id'] },
   'a-z': { by: sql`title_key, id`, columns: ['title_key', 'id'] },
@@ -68,51 +64,40 @@ export const orders = {
   fit: { by: sql`id`, columns: ['id'] },
 } as const satisfies Record<RecipeSort, Order>;
 
-interface Slice {
-  readonly order: Order;
-  readonly isById: boolean;
-  readonly bound: number;
-  readonly from: number;
-  readonly to: number;
-}
-interface Hits {
-  /** At most bound + 1. */
-  readonly found: number;
-  /** Numbers; texts where `pg` parses an array. */
-  readonly ids: readonly (number | string)[] | null;
-}
-
 /** The columns of the subquery; unused ones would be read from every row. */
 const columnsOf = (conditions: Conditions, order: Order) => {
   const names = [...order.columns, ...allOf(conditions).flatMap(({ columns }) => columns)];
   return sql.join([...new Set(names)].map((name) => sql.ref(name)));
 };
 
-const counted = ({ from, to }: Slice) =>
-  sql`count(*)::int as found, (array_agg(id))[${from}::int:${to}::int] as ids`;
-
 /**
  * Scans the first recipes by id, whatever the requested order. If that covers all recipes or all requested
  * hits, it is the result; otherwise it estimates how common hits are, which statistics of single tags do not.
  */
-async function scanFirst(db: Db, conditions: Conditions, slice: Slice, rows: number) {
-  const isFull = slice.isById ? sql`count(*) > ${slice.bound}` : sql`false`;
-  const { rows: answers } = await sql<Hits & { is_more: boolean; size: number }>`
+async function scanFirst(
+  db: Db,
+  conditions: Conditions,
+  slice: Slice,
+  { rows, behind = null }: { readonly rows: number; readonly behind?: number | null },
+) {
+  // literals, by which one plan serves all searches with the same filters
+  const [scanned, most] = [sql.lit(rows), sql.lit(slice.bound + 1)];
+  const from = behind === null ? sql`` : sql`where id > ${behind}`;
+  const isFull = slice.isById ? sql`count(*) = ${most}` : sql`false`;
+  const query = sql<Hits & { last: number | null; size: number }>`
     select ${counted(slice)},
-      case when ${isFull} then true else exists (select from recipes order by id offset ${rows} limit 1) end as is_more,
+      case when ${isFull} then null else
+        (select id from recipes ${from} order by id offset ${sql.lit(rows - 1)} limit 1) end as last,
       (select reltuples from pg_class where oid = 'recipes'::regclass) as size
     from (
-      select id from (select ${columnsOf(conditions, slice.order)} from recipes order by id limit ${rows}) as seen
-      where ${testOf(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
-    ) as hits`.execute(db);
-  const {
-    found,
-    ids,
-    is_more: isMore,
-    size,
-  } = answers[0] ?? { found: 0, ids: null, is_more: false, size: 0 };
-  const isAnswer = !isMore || (slice.isById && found > slice.bound);
-  return { hits: { found, ids }, isAnswer, share: found / rows, size: Math.max(size, rows) };
+      select id from (select ${columnsOf(conditions, slice.order)} from recipes ${from} order by id limit ${scanned}) as seen
+      where ${testOf(conditions)} order by ${slice.order.by} limit ${most}
+    ) as hits`.compile(db);
+  const isUsual = rows === firstScan && slice.bound === exactCountLimit;
+  const answers = isUsual ? await runShape(db, query) : (await db.executeQuery(query)).rows;
+  const { found, ids, last, size } = answers[0] ?? { found: 0, ids: null, last: null, size: 0 };
+  const isAnswer = last === null || (slice.isById && found > slice.bound);
+  return { hits: { found, ids }, last, isAnswer, share: found / rows, size: Math.max(size, rows) };
 }
 
 /** Of a sample that isn't the answer itself: more rows would tell no more. */
@@ -145,15 +130,17 @@ const indexRowCost = 4;
 async function findHits(db: Db, conditions: Conditions, slice: Slice): Promise<Hits | undefined> {
   const most = slice.isById ? Number.POSITIVE_INFINITY : maxSample;
   const sample = Math.min(Math.max(firstScan, 2 * slice.bound), most);
-  const first = await scanFirst(db, conditions, slice, sample);
+  const first = await scanFirst(db, conditions, slice, { rows: sample });
   if (first.isAnswer) return first.hits;
   const rowsInOrder = slice.bound / first.share;
   const rowsByIndex = first.share * first.size * (slice.isById ? indexRowCost : 1);
   const isRare = first.hits.found <= slice.bound && rowsByIndex < rowsInOrder;
   if (isRare && conditions.narrowing.length > 0) return fetchByIndex(db, conditions, slice);
   if (!slice.isById || isRare) return scanInOrder(db, conditions, slice);
-  const further = await scanFirst(db, conditions, slice, Math.ceil(indexRowCost * rowsInOrder));
-  return further.isAnswer ? further.hits : scanInOrder(db, conditions, slice);
+  const rest = { ...slice, ...behindOf(slice, first.hits.found) };
+  const rows = Math.ceil(indexRowCost * rowsInOrder) - sample;
+  const further = await scanFirst(db, conditions, rest, { rows, behind: first.last });
+  return further.isAnswer ? joined(first.hits, further.hits) : scanInOrder(db, conditions, slice);
 }
 
 const noHits: Hits = { found: 0, ids: null };

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import { currentRef } from '#domain/recipe/former-refs.ts';
 import type { Db } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import { planOwner, planSharers } from './shared-plans.ts';
@@ -78,16 +79,26 @@ const ownVersionId = (userId: string | null): RawBuilder<number | null> =>
 const versionTitle: RawBuilder<string | null> =
   sql`(select original.title from recipes as original where original.id = recipes.version_of)`;
 
-/** Cards of these recipes in this order; unknown ids are omitted. */
-export async function findCards(db: Db, ids: readonly number[], userId: string | null): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+interface WantedCards {
+  readonly ids: readonly number[];
+}
+const cards = (db: Db, ids: readonly number[], userId: string | null) =>
+  db
     .selectFrom('recipes')
     .select(cardColumns)
     .select(isFavorite(userId).as('is_favorite'))
     .select(judgedColumns)
-    .where('id', 'in', ids)
-    .execute();
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .compile();
+const plainCards = prepared((db, { ids }: WantedCards) => cards(db, ids, null));
+const cardsOf = prepared((db, { ids, userId }: WantedCards & { readonly userId: string }) =>
+  cards(db, ids, userId),
+);
+
+/** Cards of these recipes in this order; unknown ids are omitted. */
+export async function findCards(db: Db, ids: readonly number[], userId: string | null): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await (userId === null ? plainCards(db, { ids }) : cardsOf(db, { ids, userId }));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

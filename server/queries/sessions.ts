@@ -1,6 +1,7 @@
 import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { TokenKey } from '#server/security/tokens.ts';
 import { heldSubscription } from './held-subscription.ts';
 import { householdSubscription } from './household-subscription.ts';
@@ -99,11 +100,8 @@ const tokensOf = (db: Db, userId: string) =>
     .innerJoin('users', 'users.id', 'session_tokens.user_id')
     .where('session_tokens.user_id', '=', userId);
 
-/** Owner and expiry of an access token; undefined once its session has ended. */
-export async function findAccess(db: Db, token: TokenKey) {
-  const userId = await ownerOf(db, token);
-  if (userId === undefined) return undefined;
-  return tokensOf(db, userId)
+const accessOf = prepared((db, { hash, userId }: { readonly hash: string; readonly userId: string }) =>
+  tokensOf(db, userId)
     .leftJoinLateral(heldSubscription, (join) => join.onTrue())
     .leftJoinLateral(householdSubscription, (join) => join.onTrue())
     .select([
@@ -121,9 +119,17 @@ export async function findAccess(db: Db, token: TokenKey) {
       'held.features',
     ])
     .selectAll('shared')
-    .where('session_tokens.access_hash', '=', token.hash)
+    .where('session_tokens.access_hash', '=', hash)
     .where('sessions.ended_at', 'is', null)
-    .executeTakeFirst();
+    .compile(),
+);
+
+/** Owner and expiry of an access token; undefined once its session has ended. */
+export async function findAccess(db: Db, token: TokenKey) {
+  const userId = await ownerOf(db, token);
+  if (userId === undefined) return undefined;
+  const [access] = await accessOf(db, { hash: token.hash, userId });
+  return access;
 }
 
 /** Records the first use of an access token: the token refreshed for it can no longer be repeated. */

@@ -1,6 +1,7 @@
 import { currentCaller } from '#server/db/callers.ts';
 import { type ConnectionTurns, createConnectionTurns } from '#server/db/connection-turns.ts';
 import { DatabaseUnavailableError } from '#server/db/database-errors.ts';
+import { preparedName } from '#server/db/prepared.ts';
 import type { ThreadSettings } from './messages.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 
@@ -65,7 +66,7 @@ export class EmbeddedDatabase implements Turns {
       query: async (sql, parameters) => {
         thread ??= await this.#liveThread();
         const reply = await thread
-          .ask({ kind: 'query', sql, parameters }, queryMs)
+          .ask({ kind: 'query', sql, parameters, prepared: preparedName(sql) }, queryMs)
           .finally(() => this.#onQuery(sql));
         if (reply.kind !== 'rows') throw new DatabaseUnavailableError(`Unexpected reply ${reply.kind}.`);
         return reply;

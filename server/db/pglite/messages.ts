@@ -7,7 +7,13 @@ export interface ThreadSettings {
 }
 
 export type Request =
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | {
+      readonly kind: 'query';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+      /** The name of a statement that is parsed and planned once. */
+      readonly prepared: string | null;
+    }
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' };
 

@@ -8,6 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DurableNodeFS, startParams, syncPath, syncTree, unsyncedParams } from './durable-files.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
 import type { Reply, Request, ThreadError, ThreadSettings } from './messages.ts';
+import { createPreparedStatements } from './prepared-statements.ts';
 
 if (parentPort === null) throw new Error('The database thread was started as a program.');
 const port = parentPort;
@@ -46,6 +47,8 @@ async function open(): Promise<PGlite> {
   return openFolder(folder);
 }
 
+type RunPrepared = ReturnType<typeof createPreparedStatements>;
+
 function describe(error: unknown): ThreadError {
   const { message, code, constraint } = error as { message?: string; code?: unknown; constraint?: unknown };
   return {
@@ -55,7 +58,7 @@ function describe(error: unknown): ThreadError {
   };
 }
 
-async function handle(database: PGlite, request: Request): Promise<Reply> {
+async function handle(database: PGlite, runPrepared: RunPrepared, request: Request): Promise<Reply> {
   if (request.kind === 'dump') {
     const bytes = new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
     return { kind: 'dumped', bytes };
@@ -65,16 +68,20 @@ async function handle(database: PGlite, request: Request): Promise<Reply> {
     await database.close();
     return { kind: 'closed' };
   }
-  const result = await database.query(request.sql, [...request.parameters]);
-  return { kind: 'rows', rows: result.rows, affectedRows: result.affectedRows ?? null };
+  const { sql, parameters, prepared } = request;
+  const result = await (prepared === null
+    ? database.query(sql, [...parameters])
+    : runPrepared(prepared, sql, parameters));
+  return { kind: 'rows', rows: result?.rows ?? [], affectedRows: result?.affectedRows ?? null };
 }
 
 const failed = (error: unknown): Reply => ({ kind: 'failed', error: describe(error) });
 
 try {
   const database = await open();
+  const runPrepared = createPreparedStatements(database);
   port.on('message', (request: Request) => {
-    void handle(database, request)
+    void handle(database, runPrepared, request)
       .catch(failed)
       .then((reply) => port.postMessage(reply));
   });
