@@ -22,14 +22,16 @@ export interface OpenCollection extends CollectionRow {
 }
 
 async function findStored(db: Db, userId: string, id: number) {
-  const row = await db
+  const found = db
     .selectFrom('collections')
     .innerJoin('users', 'users.id', 'collections.user_id')
     .select(['collections.name', 'collections.created_at', 'user_id', 'users.name as sharer', 'email'])
     .select(isShared(userId).as('is_shared'))
-    .where('collections.id', '=', id)
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('shared_by', 'in', placesOfOthers(userId))]))
-    .executeTakeFirst();
+    .where('collections.id', '=', id);
+  // one after the other, as each has an index
+  const row =
+    (await found.where('user_id', '=', userId).executeTakeFirst()) ??
+    (await found.where('shared_by', 'in', placesOfOthers(userId)).executeTakeFirst());
   if (row === undefined) return undefined;
   const { name, created_at, user_id, sharer, email, is_shared } = row;
   return user_id === userId

@@ -1,5 +1,6 @@
+import type { TokenKey } from '#server/queries/sessions.ts';
 import type { Secrets } from './secrets.ts';
-import { type TokenKey, type TokenPair, tokenKey } from './tokens.ts';
+import { type TokenPair, tokenKey } from './tokens.ts';
 
 /** So that nothing else that the server has encrypted passes as one. The member is missing where a token names none. */
 const form = /^reading ([0-9a-f]{64}) ([\w-]{8})(?: ([0-9a-f-]{36}))?$/;

@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
+import type { TokenKey } from '#server/queries/sessions.ts';
 
 /** The tokens of one generation of a session. */
 export interface TokenPair {
@@ -21,12 +22,6 @@ export const hashPair = (pair: TokenPair): TokenHashes => ({
   accessHash: hashToken(pair.accessToken),
   refreshHash: hashToken(pair.refreshToken),
 });
-
-/** A token by its hash, and the member that it names; null in a token from before tokens named one. */
-export interface TokenKey {
-  readonly hash: string;
-  readonly userId: string | null;
-}
 
 /** The id of a member in 22 characters, followed by a period. */
 const memberPart = (userId: string) =>
