@@ -2,17 +2,12 @@ import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { TokenKey } from '#server/db/tables/session-tokens.ts';
 import { heldSubscription } from './held-subscription.ts';
 import { householdSubscription } from './household-subscription.ts';
 import { addNotification } from './notifications.ts';
 import { setReviewsHidden } from './reviews.ts';
 import { endSession } from './session-ends.ts';
-
-/** A token by its hash, and the member that it names; null in a token from before tokens named one. */
-export interface TokenKey {
-  readonly hash: string;
-  readonly userId: string | null;
-}
 
 export interface Hashes {
   readonly accessHash: string;

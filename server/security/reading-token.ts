@@ -1,4 +1,4 @@
-import type { TokenKey } from '#server/queries/sessions.ts';
+import type { TokenKey } from '#server/db/tables/session-tokens.ts';
 import type { Secrets } from './secrets.ts';
 import { type TokenPair, tokenKey } from './tokens.ts';
 

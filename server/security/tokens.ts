@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
-import type { TokenKey } from '#server/queries/sessions.ts';
+import type { TokenKey } from '#server/db/tables/session-tokens.ts';
 
 /** The tokens of one generation of a session. */
 export interface TokenPair {

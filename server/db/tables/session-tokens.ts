@@ -1,3 +1,9 @@
+/** A token by its hash, and the member that it names; null in a token from before tokens named one. */
+export interface TokenKey {
+  readonly hash: string;
+  readonly userId: string | null;
+}
+
 /** One generation of a session's tokens; a refresh adds the next. Tokens are stored as SHA-256, hexadecimal. */
 export interface SessionTokensTable {
   user_id: string;
