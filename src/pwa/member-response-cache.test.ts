@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isCacheable, isOwnPicture, isSharedDrawing } from './cacheable-requests.ts';
 import {
   clearMemberCaches,
+  outdateCached,
   respondToMember,
   respondWithOwnPicture,
   stripCachedVerdicts,
@@ -20,7 +21,7 @@ function memoryCaches() {
       matchAll: async () => [...store.values()].map((response) => response.clone()),
       put: async (key: Request | string, response: Response) => void store.set(urlOf(key), response),
       delete: async (key: Request | string) => store.delete(urlOf(key)),
-      keys: async () => [...store.keys()],
+      keys: async () => [...store.keys()].map((url) => new Request(url)),
     };
   };
   const remove = async (name: string) => stores.delete(name);
@@ -185,6 +186,28 @@ test('EXT-13 after preferences are saved, cached responses carry no verdicts any
       fit: { kind: 'unknown', sentence: 'Checked before you changed your answers or preferences' },
     },
   ]);
+});
+
+test('EXT-13 EXT-06 after preferences are saved, a slow network never returns the former ones, and no network does', async () => {
+  server.mockImplementation(async () => respond('{"data":["milk"]}', anna));
+  const metas = '/api/users/me/metas';
+  await ask(anna, metas);
+  await stripCachedVerdicts();
+  vi.useFakeTimers();
+  const slow = Promise.withResolvers<Response>();
+  server.mockReturnValueOnce(slow.promise);
+  const { answered, isKept } = begin(anna, metas);
+  await vi.advanceTimersByTimeAsync(60_000);
+  slow.resolve(respond('{"data":["egg"]}', anna));
+  expect(await answered).toBe('{"data":["egg"]}');
+  await isKept();
+  server.mockReturnValue(new Promise(() => {}));
+  const later = begin(anna, metas);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await later.answered).toBe('{"data":["egg"]}');
+  await outdateCached(metas);
+  server.mockRejectedValue(new TypeError('offline'));
+  expect(await begin(anna, metas).answered).toBe('{"data":["egg"]}');
 });
 
 test('EXT-23 pictures of own recipes are cached until a logout, other drawings with everybody’s', () => {

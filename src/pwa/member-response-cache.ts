@@ -7,6 +7,8 @@ import { stripVerdicts } from './strip-verdicts.ts';
  */
 const owners = 'token-owners';
 const ownerHeader = 'X-Member';
+/** Of a cached response that a write has made outdated: it is shown only when there is no network. */
+const outdatedHeader = 'X-Outdated';
 const maxEntries = 300;
 /** Milliseconds to wait for the network if a cached response exists. */
 const networkTimeout = 3000;
@@ -48,25 +50,37 @@ export function clearMemberCaches(): Promise<void> {
   return enqueue(clearAll);
 }
 
-/** Removes the verdicts from all cached responses, because the member saved other preferences. Requests in flight are not cached. */
-export function stripCachedVerdicts(): Promise<void> {
+/** Marks cached responses as outdated after a write. Requests in flight are not cached. */
+function outdate(isMeant: (pathname: string) => boolean, change: (value: unknown) => unknown): Promise<void> {
   epoch += 1;
   return enqueue(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith(currentCaches));
     for (const name of names) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
+        if (!isMeant(new URL(request.url).pathname)) continue;
         const response = await cache.match(request, { ignoreVary: true });
         if (response === undefined) continue;
-        const { status, headers } = response;
+        const { status } = response;
+        const headers = new Headers(response.headers);
+        headers.set(outdatedHeader, 'true');
         const value: unknown = await response.json().catch(() => null);
         if (value === null) await cache.delete(request);
-        else
-          await cache.put(request, new Response(JSON.stringify(stripVerdicts(value)), { status, headers }));
+        else await cache.put(request, new Response(JSON.stringify(change(value)), { status, headers }));
       }
     }
   });
 }
+
+/** Outdates all cached responses and removes their verdicts, because the member saved other preferences. */
+export const stripCachedVerdicts = (): Promise<void> => outdate(() => true, stripVerdicts);
+
+/** Outdates the cached responses of one address. */
+export const outdateCached = (pathname: string): Promise<void> =>
+  outdate(
+    (each) => each === pathname,
+    (value) => value,
+  );
 
 async function ownerOf(token: string): Promise<string | null> {
   const found = await (await caches.open(owners)).match(await keyOf(token));
@@ -105,7 +119,7 @@ async function readCached(request: Request, token: string): Promise<Response | u
   return (await caches.open(memberCache(owner))).match(request, { ignoreVary: true });
 }
 
-/** Network first. If it is offline, fails or times out, the cached response is returned. */
+/** Network first. If it is offline, fails, or times out, the cached response is returned; an outdated one not on a timeout. */
 export async function respondToMember(
   request: Request,
   event: Pick<ExtendableEvent, 'waitUntil'>,
@@ -121,14 +135,22 @@ export async function respondToMember(
     response.ok ? store(request, response.clone(), token, since) : undefined,
   );
   event.waitUntil(storing.catch(() => {}));
+  const cached = async () => (since === epoch ? await readCached(request, token) : undefined);
+  const received = network.then(
+    (response) => (isServerResponse(response) ? response : null),
+    () => null,
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), networkTimeout);
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), networkTimeout);
   });
-  const first = await Promise.race([network.catch(() => null), late]);
+  const first = await Promise.race([received, late]);
   clearTimeout(timer);
-  if (first !== null && isServerResponse(first)) return first;
-  return (since === epoch ? await readCached(request, token) : undefined) ?? network;
+  if (first === 'late') {
+    const response = await cached();
+    if (response !== undefined && !response.headers.has(outdatedHeader)) return response;
+  }
+  return (await received) ?? (await cached()) ?? network;
 }
 
 /** A picture of an own recipe, cache first: its URL is immutable. Deleted together with the responses. */

@@ -17,8 +17,17 @@ test.each([
   ['PUT', '/api/users/me/meal-plans/target', null],
   ['DELETE', '/api/users/me/favorite-recipes', null],
   ['PUT', '/users/me/health-answers', null],
+  ['GET', '/api/users/me/custom-foods', null],
 ] as const)('EXT-17 EXT-19 after %s %s: %s', (method, path, forgotten) => {
   expect(outdatedCaches(method, path)).toBe(forgotten);
+});
+
+test.each([
+  ['POST', '/api/users/me/custom-foods'],
+  ['PUT', '/api/users/me/custom-foods/7'],
+  ['DELETE', '/api/users/me/custom-foods/7'],
+])('EXT-06 after %s %s, the list of foods is outdated', (method, path) => {
+  expect(outdatedCaches(method, path)).toEqual({ address: '/api/users/me/custom-foods' });
 });
 
 test('EXT-17 every call that changes safety constraints is listed', () => {

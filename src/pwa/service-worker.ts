@@ -7,6 +7,7 @@ import { isServerRefusal } from '#src/api/server-refusal.ts';
 import { isCacheable, isOwnPicture, isSharedDrawing, settingsCall } from './cacheable-requests.ts';
 import {
   clearMemberCaches,
+  outdateCached,
   respondToMember,
   respondWithOwnPicture,
   stripCachedVerdicts,
@@ -114,6 +115,7 @@ registerRoute(
   clearAfterFetch,
   'DELETE',
 );
+const preferencesCall = '/api/users/me/metas';
 const savesPreferences = /^\/api\/(users\/me\/(preferences|metas)|recipes\/reset-exclude-ingredients)$/;
 /** Whether a save affects verdicts: other metas do not; a reset names its intolerance. */
 const isAboutFood = (body: unknown): boolean =>
@@ -127,19 +129,22 @@ registerRoute(
       .catch(() => null);
     const response = await fetch(request);
     // before the page receives the response
-    if (response.ok && isAboutFood(body)) await stripCachedVerdicts();
+    if (response.ok) await (isAboutFood(body) ? stripCachedVerdicts() : outdateCached(preferencesCall));
     return response;
   },
   'POST',
 );
-// before the page continues: the cached judgements are for other answers
+// before the page continues: what is cached is for other answers
 for (const method of ['POST', 'PUT', 'DELETE'] as const)
   registerRoute(
     ({ url, sameOrigin, request }) => sameOrigin && outdatedCaches(request.method, url.pathname) !== null,
     async ({ request }) => {
       const response = await fetch(request);
-      const forgotten = outdatedCaches(request.method, new URL(request.url).pathname);
-      if (response.ok) await (forgotten === 'everything' ? clearMemberCaches() : stripCachedVerdicts());
+      const scope = outdatedCaches(request.method, new URL(request.url).pathname);
+      if (!response.ok || scope === null) return response;
+      if (scope === 'everything') await clearMemberCaches();
+      else if (scope === 'judgements') await stripCachedVerdicts();
+      else await outdateCached(scope.address);
       return response;
     },
     method,
