@@ -38,7 +38,7 @@ test.each([
   [['cream-cheese', 'bread-flour', 'celery', 'carrot'], 'Contains milk, wheat, celery'],
   [
     ['salmon', 'shrimp', 'walnuts', 'firm-tofu'],
-    'Contains fish, crustacean shellfish, tree nuts, soybeans, sulphites',
+    'Contains fish, crustacean shellfish, tree nuts, soybeans, sulfites',
   ],
   [['rolled-oats'], 'Contains gluten'],
   [['carrot', mystery], "We don't know “Spice mix”, so it may contain any allergen"],

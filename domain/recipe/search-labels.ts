@@ -1,3 +1,4 @@
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
 import type { Cuisine } from './cuisines.ts';
 import { allergenPhrases } from './search-phrases.ts';
@@ -12,7 +13,8 @@ export interface Part {
 
 export const isJoining = (word: string | undefined) =>
   ['and', 'or', 'of', 'from', 'any'].includes(word ?? '');
-export const nameOf = (id: AllergenId) => allergens.find((it) => it.id === id)?.name.toLowerCase() ?? id;
+export const nameOf = (id: AllergenId) =>
+  allergenLabel(allergens.find((it) => it.id === id)?.name ?? id).toLowerCase();
 export const phraseOf = (id: AllergenId) =>
   [...allergenPhrases].find(([, ids]) => ids.length === 1 && ids[0] === id)?.[0] ?? id;
 const capitalized = (text: string) => text.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
 import { shownSource } from '#domain/medicines/shown-source.ts';
@@ -52,7 +53,7 @@ const allergyResponse = ({ id = '', why }: SafetyConstraint): SafetyNoteResponse
   why: `You told us of a food allergy. ${why ?? ''} Until then we leave out all common allergens.`,
   source: null,
   ask: null,
-  foods: allergens.map(({ name }) => name),
+  foods: allergens.map(({ name }) => allergenLabel(name)),
   is_on: true,
   can_be_switched: false,
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
@@ -74,7 +75,7 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
         <Part title={texts.allergens}>
           <ChipChoice
             label={texts.allergens}
-            options={allergens.map(({ name }) => ({ value: name, label: name }))}
+            options={allergens.map(({ name }) => ({ value: name, label: allergenLabel(name) }))}
             chosen={draft.allergens}
             onChange={(chosen) => change({ allergens: chosen })}
           />

@@ -1,3 +1,4 @@
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { intoleranceChoices } from '#domain/intolerance/choices.ts';
 import { type QuizAnswers, type QuizStep, quizSteps, quizStepTitles } from '#domain/onboarding/quiz.ts';
 import { useHealthQuiz } from '#src/flows/onboarding/use-health-quiz.ts';
@@ -18,7 +19,7 @@ function wordsOf(step: QuizStep, answers: QuizAnswers): readonly string[] {
     case 'proteinSources':
       return answers.proteinSources;
     case 'allergies':
-      return answers.allergens;
+      return answers.allergens.map(allergenLabel);
     case 'foodIntolerances':
       return intoleranceChoices
         .filter(({ intolerance }) => answers.intolerances[intolerance])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { proteinSources } from '#domain/food/protein-sources.ts';
@@ -46,7 +47,7 @@ function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePr
     <Section title={title} note={note}>
       <ChipChoice
         label={title}
-        options={options.map((name) => ({ value: name, label: name }))}
+        options={options.map((name) => ({ value: name, label: allergenLabel(name) }))}
         chosen={draft[field]}
         onChange={(next) => {
           const name = options.find((each) => next.includes(each) !== draft[field].includes(each));

@@ -1,3 +1,4 @@
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { type CustomFood, emptyFood, type FoodDraft, foodFigures } from '#domain/meal-plan/custom-food.ts';
@@ -71,7 +72,7 @@ export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => vo
           </Text>
           <ChipChoice
             label={texts.allergens}
-            options={allergens.map(({ name }) => ({ value: name, label: name }))}
+            options={allergens.map(({ name }) => ({ value: name, label: allergenLabel(name) }))}
             chosen={draft.intolerances ?? []}
             onChange={(chosen) => change({ intolerances: chosen.length === 0 ? null : chosen })}
           />

@@ -1,3 +1,4 @@
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import type { QuizList } from '#domain/onboarding/quiz.ts';
 import { ChoiceCard } from '#src/ui/input/ChoiceCard.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -20,7 +21,7 @@ export function Choices({ quiz, label, field, names, notes }: ChoicesProps) {
           <ChoiceCard
             key={name}
             type="checkbox"
-            label={name}
+            label={allergenLabel(name)}
             {...(note !== undefined && { note })}
             checked={quiz.answers[field].includes(name)}
             onChange={() => quiz.toggleName(field, name)}

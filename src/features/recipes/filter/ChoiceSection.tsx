@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { choiceSection as texts } from '#src/features/recipes/texts/filter.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
@@ -54,7 +55,7 @@ export function ChoiceSection(props: ChoiceSectionProps) {
         {choices.names.length > 0 && (
           <ChipChoice
             label={title}
-            options={choices.names.map((name) => ({ value: name, label: name }))}
+            options={choices.names.map((name) => ({ value: name, label: allergenLabel(name) }))}
             chosen={chosen}
             onChange={change}
           />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { allergenWord } from '#domain/allergen/allergen-text.ts';
 import { intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { isAnythingAnswered } from '#domain/onboarding/guest-answers.ts';
 import { guestDishes as texts } from '#src/features/recipes/texts/guest.ts';
@@ -22,7 +23,7 @@ const eagerCards = 3;
 const inWords = ({ intolerances, allergens, diets }: GuestProfile['answers']): string =>
   [
     ...intolerances.map((axis) => texts.low(axis === 'fodmap' ? intoleranceNames[axis] : axis)),
-    ...allergens.map((name) => texts.without(name.toLowerCase())),
+    ...allergens.map((name) => texts.without(allergenWord(name))),
     ...diets.map((name) => name),
   ].join(' · ');
 

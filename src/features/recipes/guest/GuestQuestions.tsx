@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
 import { intoleranceNames, intolerances } from '#domain/intolerance/intolerances.ts';
@@ -20,7 +21,7 @@ interface Question {
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
 }
 
-const named = (name: string) => ({ value: name, label: name });
+const named = (name: string) => ({ value: name, label: allergenLabel(name) });
 const questions: readonly Question[] = [
   {
     field: 'intolerances',
