@@ -41,7 +41,7 @@ test('DASH-11 FILT-01 FILT-05 FILT-06 FILT-08 FILT-09 FILT-21 FILT-22 CONST-33 C
     await section.getByRole('button', { name: button ?? '' }).click();
     const help = page.getByRole('dialog', { name: title ?? '' });
     await expect(help).toContainText('Low');
-    await expect(help).toContainText('Unknown is never shown as Low');
+    await expect(help).toContainText('We never count unknown as Low');
     await help.getByRole('button', { name: 'Close' }).click();
     await expect(help).toBeHidden();
   }

@@ -35,7 +35,9 @@ test.describe('without scripts', () => {
     expect(await steps.evaluate((list) => list.tagName)).toBe('OL');
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     expect(data).toMatchObject({ '@type': 'Recipe', name: title, recipeYield: '6 servings' });
-    expect(await steps.getByRole('listitem').allTextContents()).toEqual(
+    const texts = await steps.getByRole('listitem').allTextContents();
+    // figures stay with their units
+    expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(
       data.recipeInstructions.map(({ text }: { text: string }) => text),
     );
     expect(data.image[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/art\/fish-pie\/wide\.jpg/);

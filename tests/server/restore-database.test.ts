@@ -10,7 +10,8 @@ async function contentsOf({ db }: Connection) {
     union all
     select 'details', md5(string_agg(d::text, '' order by recipe_id)), count(*)::int from recipe_details as d
     union all
-    select 'users', '', count(*)::int from users`.execute(db);
+    select 'users', '', count(*)::int from users
+    order by 1`.execute(db);
   return rows;
 }
 

@@ -156,7 +156,7 @@ test('SRV-03 days, items and foods of others are not there', async () => {
   const { id, items } = await anna.add(date, [soup.id]);
   const params = { id, recipeId: items[0]?.id ?? '' };
   const { token } = ben;
-  await ben.add(after(date, 1), [soup.id]);
+  const own = await ben.add(after(date, 1), [soup.id]);
   await app.fails('getMealPlanNutrients', 404, { token, params: { id } });
   await app.fails('setPlannedServings', 404, { token, params, body: { servings: 9 } });
   await app.fails('movePlanItem', 404, { token, params, body: { date } });
@@ -167,11 +167,11 @@ test('SRV-03 days, items and foods of others are not there', async () => {
   for (const body of [{ type: 'custom_food', date, ids: [food] }])
     await app.fails('addToMealPlan', 422, { token, body });
   await app.fails('deleteCustomFood', 404, { token, params: { id: food } });
-  // A link to another member's item is ignored.
+  // A link to another member's item is one to an item that is gone: the own dish of the day before takes its place.
   const leftover = { type: 'recipe', id: soup.ref_id, leftover_of: params.recipeId };
   const days = [{ date: after(date, 2), revision: '0', items: [leftover] }];
   const { data } = await app.ok('restorePlanDays', { token, body: { days } });
-  expect(data[0]?.items[0]).toMatchObject({ leftover_of: null, cooked_on: null });
+  expect(data[0]?.items[0]).toMatchObject({ leftover_of: own.items[0]?.id, cooked_on: after(date, 1) });
   expect(await anna.menu(date)).toEqual([`lunch: 1 ${soup.title}`]);
   await app.fails('getMealPlanNutrients', 404, { token, params: { id: 'x' } });
 });
