@@ -1,3 +1,4 @@
+import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { expect, readAs, test } from './member.ts';
 import { fulfillWith, recordCalls } from './network.ts';
 import { filterBy, filterSheet, openFilter, waitForCards } from './screens.ts';
@@ -74,7 +75,7 @@ test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 the chosen criteria are re
     for (const [name, offered] of [
       ['Diets', diets],
       ['Proteins', proteins],
-      ['Allergens', allergens],
+      ['Allergens', allergens.map(allergenLabel)],
     ] as const)
       await expect(choice(name).locator('label')).toHaveText([...offered]);
     await choice('Diets').getByRole('checkbox', { name: 'Vegan', exact: true }).click();
