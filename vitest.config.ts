@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { nodeVersionProblem } from './scripts/node-version.ts';
-import { LongestFirst } from './tests/setup/longest-first.ts';
+import { LongestFirst } from './tests/setup/longest-first-sequencer.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const problem = nodeVersionProblem(process.versions.node, dependencies.node);

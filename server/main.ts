@@ -13,6 +13,7 @@ import { startMembershipJobs } from './jobs/memberships.ts';
 import { createPushWorker } from './jobs/push-worker.ts';
 import { selfTest } from './jobs/self-test.ts';
 import { createLog } from './log.ts';
+import { appBuilt, reportReady } from './parent-process.ts';
 import { createPlanner } from './planning/create-planner.ts';
 import { createPayments } from './providers/payment/create-payments.ts';
 import { createPictures } from './providers/pictures/picture-processes.ts';
@@ -27,7 +28,6 @@ import { loadSecrets } from './secrets/load-secrets.ts';
 import { createPasswords } from './security/passwords.ts';
 import { readPublicPage } from './security/public-page.ts';
 import { inputsOf, seed } from './seed/seed.ts';
-import { appBuilt, reportReady } from './starter.ts';
 import { appVersion } from './version.ts';
 import { runSandboxJobs } from './web/sandbox-payment-routes.ts';
 

@@ -15,7 +15,7 @@ export function followPreferences(present: RecipeFilter, preferences: Preference
   return isSameFilter(followed, present) ? present : followed;
 }
 
-/** What the dashboard lists for a member who has set no filter on the device. */
+/** The dashboard's filter on a device where the member hasn't set one. */
 export const firstFilter = (preferences: Preferences): RecipeFilter => ({
   ...followPreferences(emptyFilter, preferences),
   mealTypes: [firstMealType],

@@ -12,7 +12,7 @@ import { EmbeddedDatabase } from './pglite/embedded-database.ts';
 import { lockFolder } from './pglite/folder-lock.ts';
 import { serveSocket } from './pglite/serve-socket.ts';
 import { findRunningDatabase } from './pglite/socket-database.ts';
-import { prepareOn } from './prepared.ts';
+import { prepareOn } from './prepared-queries.ts';
 import { createQueryCache, type QueryCache } from './query-cache.ts';
 import { filledFromPrimary } from './replica-cache.ts';
 import type { Database } from './schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asNobody } from './callers.ts';
 import type { Db } from './connect.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './prepared-queries.ts';
 import { fromPrimary } from './read-session.ts';
 
 /** Tables with rows of members whose changes give the member another version, by triggers of the database. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-queries.ts';
 import { maxRecipes } from './collections.ts';
 
 /** How many favorites the member has. */

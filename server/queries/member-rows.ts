@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { MetaValue } from '#domain/account/metas.ts';
 import type { Db } from '#server/db/connect.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-queries.ts';
 import type { UsersTable } from '#server/db/tables/users.ts';
 import type { EncryptedAnswers } from './health.ts';
 import { type AdultColumns, type Membership, membershipOf } from './households.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
-import { runShape } from '#server/db/prepared.ts';
+import { runShape } from '#server/db/prepared-queries.ts';
 import type { MemberLists } from './member-lists.ts';
 import {
   allOf,

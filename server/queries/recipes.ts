@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import { currentRef } from '#domain/recipe/former-refs.ts';
 import type { Db } from '#server/db/connect.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-queries.ts';
 import type { RecipeDetailsTable } from '#server/db/tables/recipe-details.ts';
 import type { RecipesTable } from '#server/db/tables/recipes.ts';
 import { planOwner, planSharers } from './shared-plans.ts';

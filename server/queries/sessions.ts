@@ -1,7 +1,7 @@
 import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import type { Db } from '#server/db/connect.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { prepared } from '#server/db/prepared-queries.ts';
 import type { TokenKey } from '#server/db/tables/session-tokens.ts';
 import { heldSubscription } from './held-subscription.ts';
 import { householdSubscription } from './household-subscription.ts';

@@ -11,7 +11,7 @@ import { CatalogError } from '#server/catalog/problem.ts';
 import { catalogDirectory, readRecipePhotos, recipePhotoUrl } from '#server/catalog/recipe-photos.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
-import { indexLast } from '#server/db/index-last.ts';
+import { buildIndexLast } from '#server/db/build-index-last.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import { type DetailsRow, type RecipeRow, rowsOf } from '#server/db/recipe-rows.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -85,7 +85,7 @@ export async function loadRecipes(
     .filter(({ recipe }) => hashes.get(recipe.ref_id) !== recipe.content_hash)
     .toSorted((a, b) => (order(a.recipe) < order(b.recipe) ? -1 : 1));
   const put = () => putRecipes(tx, changed, new Date());
-  await (present.length === 0 ? indexLast(tx, 'recipes_by_criteria', put) : put());
+  await (present.length === 0 ? buildIndexLast(tx, 'recipes_by_criteria', put) : put());
   await tx
     .deleteFrom('recipes')
     .where('in_catalog', '=', true)

@@ -5,7 +5,7 @@ import { firstFilter, pageQuery } from '#domain/recipe-filter/follow-preferences
 import { asCaller } from '#server/db/callers.ts';
 import { fromPrimary } from '#server/db/read-session.ts';
 import { findShownMetas } from '#server/queries/metas.ts';
-import { memberPage } from '#server/recipes/member-page.ts';
+import { memberRecipePage } from '#server/recipes/member-recipe-page.ts';
 import { type DrawnPages, loadDrawing, withMarkup, withPicture, withTitle } from './drawn-page.ts';
 import { findReader, type Reader } from './reading-cookie.ts';
 import { sendOwnPage } from './send-page.ts';
@@ -32,7 +32,7 @@ export async function memberHomeRoutes(
     const within = { ...context, queryCache: context.queryCache.forCall() };
     const metas = fullMetas(await findShownMetas(db, userId, now()));
     const filter = firstFilter(readPreferences(metas));
-    const page = await memberPage(within, userId, { ...defaults, ...pageQuery(filter, 1) });
+    const page = await memberRecipePage(within, userId, { ...defaults, ...pageQuery(filter, 1) });
     const [lead] = page.data;
     if (lead === undefined) return null;
     return withMarkup(withPicture(template, lead.image_wide), drawHome({ name, accessTail, filter, page }));

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectMemory, type Db } from '#server/db/connect.ts';
-import { prepared, prepareOn } from '#server/db/prepared.ts';
+import { prepared, prepareOn } from '#server/db/prepared-queries.ts';
 
 interface Thing {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { currentCaller } from '#server/db/callers.ts';
 import { type ConnectionTurns, createConnectionTurns } from '#server/db/connection-turns.ts';
 import { DatabaseUnavailableError } from '#server/db/database-errors.ts';
-import { preparedName } from '#server/db/prepared.ts';
+import { preparedName } from '#server/db/prepared-queries.ts';
 import type { ThreadSettings } from './messages.ts';
 import { type DatabaseThread, startThread } from './thread.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/context.ts';
-import { memberPage } from '#server/recipes/member-page.ts';
+import { memberRecipePage } from '#server/recipes/member-recipe-page.ts';
 
 export const listRecipes: Handler<'listRecipes'> = (context, { query, member }) =>
-  memberPage(context, member.userId, query);
+  memberRecipePage(context, member.userId, query);

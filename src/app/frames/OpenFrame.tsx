@@ -4,7 +4,7 @@ import { useGoBack } from '#src/flows/use-go-back.ts';
 import { paths } from '#src/paths.ts';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import { useFrameHandle } from '../routing/route-handle.ts';
-import { loadedMemberFrame } from './member-frame.ts';
+import { loadedMemberFrame } from './load-member-frame.ts';
 
 /**
  * Layout of public screens: members get the navigation, guests a back button. If the session could not be

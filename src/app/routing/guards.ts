@@ -4,7 +4,7 @@ import { readReferralCode, storeReferralCode } from '#src/flows/account/referral
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
 import { paths } from '#src/paths.ts';
-import { loadMemberFrame } from '../frames/member-frame.ts';
+import { loadMemberFrame } from '../frames/load-member-frame.ts';
 import { addressOf } from './address.ts';
 import { redirectSource } from './redirect-source.ts';
 

@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { SelectBox } from '#src/ui/input/SelectBox.tsx';
+import { eagerCards } from '#src/ui/recipe/eager-cards.ts';
 import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { useContentVisibility } from '#src/ui/recipe/use-content-visibility.ts';
@@ -25,9 +26,6 @@ const sorts = [
   { value: 'a-z', label: texts.ascending },
   { value: 'z-a', label: texts.descending },
 ] as const;
-/** Number of cards above the fold, whose pictures load eagerly. */
-const firstView = 5;
-
 /** The recipes of a collection with a button to remove each; in the favorites, the heart. */
 export function CollectionRecipes({ page }: { page: Page }) {
   const { recipes, state, sort } = page;
@@ -65,7 +63,7 @@ export function CollectionRecipes({ page }: { page: Page }) {
           <li key={recipe.id}>
             <CollectionRecipe
               recipe={recipe}
-              eager={place < firstView}
+              eager={place < eagerCards.rows}
               onRemove={page.mayRemove ? page.remove : null}
               mayRemove={state === 'ready'}
             />

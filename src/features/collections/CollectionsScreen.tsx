@@ -26,7 +26,7 @@ import { collectionsScreen as texts } from './texts.ts';
 type List = ReturnType<typeof useCollectionList>;
 const sorts = collectionSorts.map((value) => ({ value, label: collectionSortNames[value] }));
 /** Number of cards above the fold, whose pictures load eagerly. */
-const firstView = 4;
+const eagerCards = 4;
 
 /** The member's collections, the favorites first. */
 export function CollectionsScreen() {
@@ -88,7 +88,7 @@ function Found({ list }: { list: List }) {
         <Grid as="ul" aria-label={texts.title}>
           {collections.map((collection, place) => (
             <li key={collection.id}>
-              <CollectionCard collection={collection} eager={place < firstView} />
+              <CollectionCard collection={collection} eager={place < eagerCards} />
             </li>
           ))}
         </Grid>

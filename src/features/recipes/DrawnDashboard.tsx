@@ -5,13 +5,13 @@ import type { RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import { recipeResults as texts } from '#src/features/recipes/texts/list.ts';
 import { paths } from '#src/paths.ts';
 import { MealTypeTabs } from '#src/ui/frame/Tabs.tsx';
+import { eagerCards } from '#src/ui/recipe/eager-cards.ts';
 import { RecipeCard } from '#src/ui/recipe/RecipeCard.tsx';
 import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './DashboardScreen.module.css';
-import { firstView } from './list/first-view.ts';
 import { NotFilteredNote } from './list/NotFilteredNote.tsx';
 import { RecipeFinder } from './list/RecipeFinder.tsx';
 import resultStyles from './list/RecipeResults.module.css';
@@ -78,6 +78,6 @@ function DrawnCard({ recipe, place }: { readonly recipe: Page['data'][number]; r
   return place === 0 ? (
     <RecipeLeadCard {...common} verdicts={recipe.verdicts} eager />
   ) : (
-    <RecipeCard {...common} eager={place < firstView.grid} />
+    <RecipeCard {...common} eager={place < eagerCards.grid} />
   );
 }

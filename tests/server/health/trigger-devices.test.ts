@@ -9,8 +9,8 @@ import { putSetting } from '#server/queries/settings.ts';
 import { findPrograms } from '#server/queries/trigger-tests.ts';
 import { openProgram } from '#server/triggers/program-log.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
-import { anyStep, type Device, type Step } from './device-steps.ts';
 import { personWithDiary } from './trigger-member.ts';
+import { anyStep, type Device, type Step } from './two-device-steps.ts';
 
 let app: TestApp;
 let largestG = 0;

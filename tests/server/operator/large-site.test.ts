@@ -133,7 +133,7 @@ test('SRV-47 a page far behind those that were read is refused, and not in a sma
   expect(await isFar(5_000)).toBe(false);
 });
 
-/** Page 1,000 for a reader who has opened page 999. */
+/** Page 1,000 after page 999 was loaded. */
 const readOn = (listed: Listed) => async (db: Db) => {
   const marks = createPageMarks();
   const find = (search: Parameters<typeof searchRecipes>[1]) => searchRecipes(connection.db, search);

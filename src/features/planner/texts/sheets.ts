@@ -24,7 +24,7 @@ export const calendarSheet = {
   intro: 'Your phone’s or computer’s calendar can show what’s planned, and it updates by itself.',
   create: 'Create a calendar link',
   addressNote:
-    'Subscribe to this link in your calendar. Anyone who has it can see your plan, so keep it private.',
+    'Add this link to your calendar app. Anyone with the link can see your plan, so keep it private.',
   open: 'Open in my calendar',
   replace: 'Replace the link',
   revoke: 'Turn off the link',

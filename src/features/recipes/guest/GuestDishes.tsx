@@ -10,15 +10,13 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { RecipeGridSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
+import { eagerCards } from '#src/ui/recipe/eager-cards.ts';
 import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
 import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './TryScreen.module.css';
-
-/** Pictures above the fold of a wide window. */
-const eagerCards = 3;
 
 const inWords = ({ intolerances, allergens, diets }: GuestProfile['answers']): string =>
   [
@@ -91,7 +89,7 @@ function Dishes({ guest }: { guest: GuestProfile }) {
             recipe={recipeFactsOf(dish, paths.guestRecipe(dish.id))}
             fit={dish.fit}
             verdicts={dish.verdicts}
-            eager={place < eagerCards}
+            eager={place < eagerCards.grid}
             heading="h2"
           />
         </li>

@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { RecipeGridSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
+import { eagerCards } from '#src/ui/recipe/eager-cards.ts';
 import { RecipeCard } from '#src/ui/recipe/RecipeCard.tsx';
 import { RecipeLeadCard } from '#src/ui/recipe/RecipeLeadCard.tsx';
 import { RecipeRowCard } from '#src/ui/recipe/RecipeRowCard.tsx';
@@ -15,7 +16,6 @@ import { recipeFactsOf } from '#src/ui/recipe/recipe-facts-of.ts';
 import { useContentVisibility } from '#src/ui/recipe/use-content-visibility.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { firstView } from './first-view.ts';
 import styles from './RecipeResults.module.css';
 import type { Total } from './total-sentence.ts';
 
@@ -107,9 +107,9 @@ const Card = memo(function Card({ variant, place, recipe, forWhom }: CardProps) 
     case 'lead':
       return <RecipeLeadCard {...common} verdicts={recipe.verdicts} eager />;
     case 'half':
-      return <RecipeCard {...common} eager={place < firstView.grid} />;
+      return <RecipeCard {...common} eager={place < eagerCards.grid} />;
     case 'row':
-      return <RecipeRowCard {...common} eager={place < firstView.rows} />;
+      return <RecipeRowCard {...common} eager={place < eagerCards.rows} />;
   }
 });
 

@@ -27,7 +27,7 @@ const isByProfile = ({ place, hasOwnRecipes, hasNotes }: Searcher['member'], que
   (query.for === undefined || query.for === 'me');
 
 /** A page of recipes as the member gets it, with verdicts and favorites. */
-export async function memberPage(context: Context, userId: string, query: Wanted) {
+export async function memberRecipePage(context: Context, userId: string, query: Wanted) {
   const { db, queryCache } = context;
   const searcher = await findSearcher(context, userId);
   const make = async (table: Awaited<ReturnType<typeof findTable>>) =>

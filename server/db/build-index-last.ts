@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
  * Fills an empty table without one of its indexes and builds that afterward, as it was: of a GIN index with trigrams,
  * adding rows one by one takes nine times as long. Nobody else can use the table until the transaction ends.
  */
-export async function indexLast(
+export async function buildIndexLast(
   tx: Transaction<Database>,
   index: string,
   fill: () => Promise<void>,

@@ -1,2 +1,2 @@
 /** Number of cards above the fold, whose pictures load eagerly. */
-export const firstView = { grid: 3, rows: 5 } as const;
+export const eagerCards = { grid: 3, rows: 5 } as const;
