@@ -227,6 +227,7 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   const menu = page.getByRole('button', { name: /^Move or repeat/ });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
+  await expect(sheet(page, 'Fish pie')).toBeVisible();
   await expectAccessibleAndFitting(page, 'item');
   await tabTo(page, page.getByRole('button', { name: 'Leftovers on Thursday' }));
   await page.keyboard.press('Enter');
@@ -236,6 +237,8 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await page.keyboard.press('Enter');
   await expect(messages(page)).toContainText('Moved to Tuesday.');
   await expect(items(page)).toHaveCount(0);
+  // by mouse again: a toast at the top edge stays as long as the pointer rests on it
+  await page.mouse.move(1, 1);
   await dayButton(page, /^Thursday/).click();
   await expect(page).toHaveURL(`/meal-planner?date=${thursday}`);
   await expect(items(page)).toHaveCount(1);
