@@ -113,8 +113,8 @@ export async function planLines(
     const rest = (it: typeof day, count: number) =>
       `${count - it.planned} cannot be and say why; ${it.solved} by the solver; ${it.outside} days outside of a band`;
     return [
-      within(`a day, ${setting}`, time(day), day.times.p95, 500),
-      within(`a week, ${setting}`, time(week), week.times.p95, 3_000),
+      within(`a day, ${setting}`, time(day), day.times.p95, 300),
+      within(`a week, ${setting}`, time(week), week.times.p95, 2_000),
       within(
         `  hard rules broken, ${members.days} members`,
         String(day.hard + week.hard),

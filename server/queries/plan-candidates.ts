@@ -10,13 +10,16 @@ import type { PriceClass } from '#domain/recipe/price-class.ts';
 import { noCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import { noLists } from './member-lists.ts';
-import { samplePlanRecipes } from './plan-sample.ts';
+import { findLastId, fittingOf, samplePlanRecipes } from './plan-sample.ts';
 import { conditionsOf, conditionsOfRules, testOf } from './recipe-conditions.ts';
 import { findServingsWithin } from './servings-within.ts';
 
-/** More candidates do not improve a plan, and loading them takes longer than planning. */
+/** Up to so many fitting recipes, all are candidates. */
 export const mostCandidates = 5_000;
-const maxCandidates = mostCandidates;
+/** Of more, so many are: further ones do not improve a plan, and reading them takes longer than planning. */
+export const sampledCandidates = 2_000;
+/** Read first: a catalog without imports has fewer. */
+const probed = 1_001;
 
 const anyRecipe: SearchCriteria = { ...noCriteria, calories: { min: 1, max: null } };
 
@@ -52,11 +55,18 @@ interface Fitting {
   readonly breaks: readonly number[];
 }
 
+interface Plannable {
+  /** In the order of their ids. */
+  readonly recipes: readonly Fitting[];
+  /** Whether more fit than these. */
+  readonly isSampled: boolean;
+}
+
 /**
  * Recipes that may be planned, by the conditions of the recipe search, so that both apply the same rules. If more than
- * enough do, a sample of them.
+ * enough do, which the ids of the first ones show, a sample of them.
  */
-export async function findPlannable(db: Db, search: CandidateSearch) {
+export async function findPlannable(db: Db, search: CandidateSearch): Promise<Plannable> {
   const { slots, rules, guests = [], owner, withBreaking, seed } = search;
   const requested = mealTypes.filter((type) => slotsFor([type]).some((slot) => slots.includes(slot)));
   const tests = rules.map((rule) => testOf(conditionsOfRules([rule])));
@@ -69,13 +79,27 @@ export async function findPlannable(db: Db, search: CandidateSearch) {
     broken.length > 0 ? sql`array_remove(array[${sql.join(broken)}], null)` : sql`array[]::int[]`;
   const fit = testOf(conditionsOf({ ...anyRecipe, courses: [requested] }, noLists, owner));
   const all = sql<SqlBool>`${sql.join([fit, ...(withBreaking ? [] : tests)], sql` and `)}`;
-  const { rows } = await sql<Fitting>`
-    select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${maxCandidates + 1}`.execute(
+  const first = async (most: number) => {
+    const { rows } = await sql<Fitting>`
+      select id::int, ${breaks} as breaks from recipes where ${all} order by recipes.id limit ${most}`.execute(
+      db,
+    );
+    return rows;
+  };
+  let rows = await first(probed);
+  if (rows.length < probed) return { recipes: rows, isSampled: false };
+  const lastId = await findLastId(db);
+  if (fittingOf(rows, lastId) <= mostCandidates) {
+    rows = await first(mostCandidates + 1);
+    if (rows.length <= mostCandidates) return { recipes: rows, isSampled: false };
+  }
+  const recipes = await samplePlanRecipes<Fitting>(
     db,
+    { all, breaks, most: sampledCandidates, seed },
+    rows,
+    lastId,
   );
-  return rows.length <= maxCandidates
-    ? rows
-    : await samplePlanRecipes<Fitting>(db, { all, breaks, most: maxCandidates, seed }, rows);
+  return { recipes, isSampled: true };
 }
 
 /** Recipes read at once: parsing all in one response would block every other call meanwhile. */
@@ -93,6 +117,9 @@ async function factsOf(db: Db, ids: readonly number[]): Promise<Facts[]> {
   return found;
 }
 
+const factsById = (facts: readonly Facts[]): ReadonlyMap<number, Facts> =>
+  new Map(facts.map((row) => [row.id, row]));
+
 /** Facts that do not depend on the member; those of the first recipes are cached. */
 async function readFacts(
   { db, queryCache }: Places,
@@ -100,12 +127,12 @@ async function readFacts(
 ): Promise<ReadonlyMap<number, Facts>> {
   const known = await queryCache.get(['recipes', 'recipe_details'], 'facts of plans', async () => {
     const { rows } = await sql<{ readonly id: number }>`
-      select id::int from recipes order by recipes.id limit ${maxCandidates}`.execute(db);
+      select id::int from recipes order by recipes.id limit ${mostCandidates}`.execute(db);
     const first = await factsOf(
       db,
       rows.map(({ id }) => id),
     );
-    return new Map(first.map((row) => [row.id, row]));
+    return factsById(first);
   });
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return known;
@@ -115,12 +142,12 @@ async function readFacts(
 
 /** Candidates for these meals, in the order of their ids. */
 export async function findPlanCandidates(places: Places, search: CandidateSearch): Promise<PlanCandidate[]> {
-  const fitting = await findPlannable(places.db, search);
-  const ids = fitting.map(({ id }) => id);
-  const known = await readFacts(places, ids);
+  const { recipes, isSampled } = await findPlannable(places.db, search);
+  const ids = recipes.map(({ id }) => id);
+  const known = isSampled ? factsById(await factsOf(places.db, ids)) : await readFacts(places, ids);
   const axes = limitedAxes(search.rules);
   const within = await findServingsWithin(places.db, ids, search.rules);
-  return fitting.flatMap(({ id, breaks }) => {
+  return recipes.flatMap(({ id, breaks }) => {
     const row = known.get(id);
     if (row === undefined) return [];
     const own = search.rules.length;

@@ -23,20 +23,37 @@ interface SampleParts {
   readonly seed: number;
 }
 
+/** The share of recipes that fit, by the first of them, and about how many do up to the last id. */
+function commonness(first: readonly Sampled[], lastId: number) {
+  const start = first[0]?.id ?? 0;
+  const share = first.length / ((first.at(-1)?.id ?? start) - start + 1);
+  return { share, fitting: share * (lastId - start + 1) };
+}
+
+/** About how many recipes fit, by the ids of the first of them. */
+export const fittingOf = (first: readonly Sampled[], lastId: number): number =>
+  commonness(first, lastId).fitting;
+
 /**
  * Whether so few recipes fit that reading them all by index takes fewer pages than passing over the others in
  * stretches. The first ones show how common they are.
  */
 export function areFew(first: readonly Sampled[], lastId: number, most: number): boolean {
-  const start = first[0]?.id ?? 0;
-  const share = first.length / ((first.at(-1)?.id ?? start) - start + 1);
-  const fitting = share * (lastId - start + 1);
+  const { share, fitting } = commonness(first, lastId);
   return fitting < (readPerChosen * most) / share / rowsPerPage;
+}
+
+/** The highest id of a recipe; 0 without one. */
+export async function findLastId(db: Db): Promise<number> {
+  const { rows } = await sql<{ readonly id: number | null }>`select max(id)::int as id from recipes`.execute(
+    db,
+  );
+  return rows[0]?.id ?? 0;
 }
 
 /** The lowest tag of a kind; 0 without one. */
 const firstTag = ([from, to]: readonly [number, number]) =>
-  sql`coalesce((select min(tag) from unnest(tags) as tag where tag between ${from}::int and ${to}::int), 0)`;
+  sql`coalesce(min(tag) filter (where tag between ${from}::int and ${to}::int), 0)`;
 
 /** Some recipes of each stretch. */
 function inStretches({ all, breaks, most, seed }: SampleParts, start: number, lastId: number) {
@@ -67,19 +84,18 @@ export async function samplePlanRecipes<Row extends Sampled>(
   db: Db,
   parts: SampleParts,
   first: readonly Row[],
+  lastId: number,
 ): Promise<Row[]> {
   const { all, breaks, most, seed } = parts;
-  const { rows: ends } = await sql<{ readonly id: number }>`select max(id)::int as id from recipes`.execute(
-    db,
-  );
-  const lastId = ends[0]?.id ?? 0;
   const found = areFew(first, lastId, most)
     ? sql`select recipes.id, ${breaks} as breaks, tags from recipes where ${all}`
     : inStretches(parts, first[0]?.id ?? 0, lastId);
   const { rows } = await sql<Row>`
     with seen as (
-      select found.*, ${firstTag(tagRange.cuisine)} as cuisine, ${firstTag(tagRange.protein)} as protein
-      from (${found}) as found
+      select id, breaks, cuisine, protein from (${found}) as found, lateral (
+        select ${firstTag(tagRange.cuisine)} as cuisine, ${firstTag(tagRange.protein)} as protein
+        from unnest(tags) as tag
+      ) as firsts
     ), ranked as (
       select id, breaks, row_number() over (
         partition by cuisine, protein order by hashint8extended(id, ${seed}::bigint), id
