@@ -192,13 +192,15 @@ async function onPostgres(say: Say): Promise<Count> {
 }
 
 /**
- * Rounds run one after another, the stages of a round in parallel, two at a time, the longest first: browser and
- * server tests wait for a part of their time.
+ * Rounds run one after another, the stages of a round in parallel, at most three at a time, the longest first:
+ * browser and server tests wait for a part of their time.
  */
 const rounds: readonly (readonly Stage[])[] = [
   [{ name: 'check', run: check }],
-  [{ name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) }],
-  [{ name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) }],
+  [
+    { name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) },
+    { name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) },
+  ],
   [
     { name: 'e2e', run: inChromium },
     { name: 'server', run: (say) => onDatabase(say, 'server', ['server'], '') },
@@ -254,7 +256,7 @@ for (const [index, round] of rounds.entries()) {
   const lane = async () => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([lane(), lane(), lane()]);
 }
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
