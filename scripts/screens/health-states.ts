@@ -11,6 +11,7 @@ const openMore = (page: Page, name: string) =>
 /** A year of scores, as if answers had been given on each of these days. */
 async function withHistory(page: Page): Promise<void> {
   await page.route('**/swims/105/health-questions', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     const { data } = await response.json();
     const scores = [38, 41, 47, 46, 55, 61, 58, 66];
@@ -104,7 +105,7 @@ export const healthStates: ScreenGroup = async ({ member, take }) => {
   if (await more.isVisible()) await more.click();
   await signs.getByRole('radio', { name: 'Yes' }).first().check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /help now/ })).toBeVisible();
+  await expect(page.locator('#urgent-help')).toBeVisible();
   await take(page, 'state-urgent');
   await visit(page, '/health-and-wellness');
   await take(page, 'state-urgent-results');
