@@ -10,14 +10,8 @@ import { manifest } from './src/pwa/manifest.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
-/** Small files travel together: what every page and the way in are made of, and what only members see. */
-const everywhere =
-  'class-names|(?:link|text)/|button/(?:Icon)?Button|picture/Picture|icon/(?:icon|sign)|field/(?:Field|InputBox|TextField|PasswordField)' +
-  '|frame/(?:AppColumn|Brand|ScrollArea|TopBar|use-page-title)|feedback/(?:Toast|ErrorScreen|EmptyState)' +
-  '|sheet/(?:sheet-host|use-sheet-stack)';
-const guests =
-  'features/auth/(?:AuthPage|CredentialsForm|LoginOrCreate|Plates|SignInFooter|SocialButtons)|ui/icon/social' +
-  '|flows/(?:auth/)?(?:map-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
+/** Small files travel together: what guests and members see beyond the way in, and what only members see. */
+const everyone = 'ui/(?:text/|frame/TopBar)|features/auth/AuthPage|flows/use-go-back';
 const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
 /** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
 const home =
@@ -42,12 +36,9 @@ const chunks = [
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
     priority: 8,
   },
-  {
-    name: 'base',
-    test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})|/domain/session/code-in-address`),
-    priority: 7,
-  },
-  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  // the sign-in form is part of it
+  { name: 'start', tags: ['$initial' as const], priority: 7 },
+  { name: 'base', test: new RegExp(`/src/(?:${everyone})`), priority: 6 },
   {
     name: 'member',
     test: new RegExp(`/src/(?:ui/(?:${members})|${home})|/domain/recipe-filter/for-whom`),

@@ -93,7 +93,7 @@ export const staticPages = (): StaticPage[] => [
     file: 'sign-in.html',
     title: texts.signIn,
     markup: drawn(<LoginOrCreateView {...blank} />),
-    modules: ['base'],
+    modules: [],
   },
   {
     file: 'login.html',
