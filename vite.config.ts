@@ -23,36 +23,41 @@ const shared =
   '|src/flows/(?:log-failure|auth/use-logout|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
-/** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
+/** The machines behind the buttons of a recipe and of the planner, and what starts when nothing else is to do. */
 const actions =
-  'src/flows/(?:collections/|on-pending-change|use-share\\.|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
-  '|domain/message/cooking-messages|src/flows/recipes/review-draft|src/pwa/push-token|src/app/hosts/ShortcutKeys|src/flows/shell/(?:use-shortcuts|shortcut-keys)';
+  'src/flows/(?:collections/|cooking/(?:cooked-flows|use-cooked-dates)|household/household-flows|on-pending-change|use-share\\.|planner/(?:planner-flows|use-fit-question)' +
+  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|recipes/review-draft|shell/(?:use-shortcuts|shortcut-keys|use-theme))' +
+  '|domain/message/cooking-messages|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
+/** What a recipe is shown with, to members and guests. */
+const recipe =
+  'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|RecipePage\\.module|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
+  '|ReasonList|WhyPanel|LowPortion|FigureReport\\.|format-reason|verdict-of)' +
+  '|src/flows/recipes/(?:use-reading|use-figure-report|figure-report-flow)|domain/quantity/|machines/recipes/figure-report';
 /** What all parts of Mantine share: a toast needs it, without sheets and fields. */
 const mantineCore =
   '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
+/** The files of the build. A module is in the first that names it, with what it imports. */
 const chunks = [
   {
     name: 'vendor',
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
-    priority: 8,
   },
   // the sign-in form is part of it
-  { name: 'start', tags: ['$initial' as const], priority: 7 },
-  { name: 'base', test: new RegExp(`/src/(?:${everyone})`), priority: 6 },
+  { name: 'start', tags: ['$initial' as const] },
+  { name: 'base', test: new RegExp(`/src/(?:${everyone})`) },
   {
     name: 'member',
     test: new RegExp(`/src/(?:ui/(?:${members})|${home})|/domain/recipe-filter/for-whom`),
-    priority: 5,
   },
-  { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 4 },
-  { name: 'kit', test: new RegExp(mantineCore), priority: 3 },
+  { name: 'shared', test: new RegExp(`/(?:${shared})`) },
+  { name: 'kit', test: new RegExp(mantineCore) },
   {
     name: 'input',
     test: /\/src\/(?:ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)/,
-    priority: 2,
   },
-  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/, priority: 1 },
-  { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 0 },
+  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/ },
+  { name: 'actions', test: new RegExp(`/(?:${actions})`) },
+  { name: 'recipe', test: new RegExp(`/(?:${recipe})`) },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */
@@ -128,7 +133,9 @@ export default defineConfig(({ command }) => ({
       // what the router warns developers of
       treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
       output: {
-        codeSplitting: { groups: chunks },
+        codeSplitting: {
+          groups: chunks.map((chunk, index) => ({ ...chunk, priority: chunks.length - index })),
+        },
         // seven letters are 42 bits: plenty for a few hundred files, and the first page names forty of them
         entryFileNames: 'assets/main-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
