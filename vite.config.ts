@@ -20,13 +20,13 @@ const home =
 const shared =
   'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
-  '|src/flows/(?:log-failure|auth/use-logout|account/shrink-picture|recipes/use-units)' +
+  '|src/flows/(?:log-failure|auth/use-logout|shell/use-theme|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
 /** The machines behind the buttons of a recipe and of the planner, and what starts when nothing else is to do. */
 const actions =
   'src/flows/(?:collections/|cooking/(?:cooked-flows|use-cooked-dates)|household/household-flows|on-pending-change|use-share\\.|planner/(?:planner-flows|use-fit-question)' +
-  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|recipes/review-draft|shell/(?:use-shortcuts|shortcut-keys|use-theme))' +
+  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|recipes/review-draft|shell/(?:use-shortcuts|shortcut-keys))' +
   '|domain/message/cooking-messages|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
 /** What a recipe is shown with, to members and guests. */
 const recipe =
