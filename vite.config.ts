@@ -10,14 +10,8 @@ import { manifest } from './src/pwa/manifest.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
-/** Small files travel together: what every page and the way in are made of, and what only members see. */
-const everywhere =
-  'class-names|(?:link|text)/|button/(?:Icon)?Button|picture/Picture|icon/(?:icon|sign)|field/(?:Field|InputBox|TextField|PasswordField)' +
-  '|frame/(?:AppColumn|Brand|ScrollArea|TopBar|use-page-title)|feedback/(?:Toast|ErrorScreen|EmptyState)' +
-  '|sheet/(?:sheet-host|use-sheet-stack)';
-const guests =
-  'features/auth/(?:AuthPage|CredentialsForm|LoginOrCreate|Plates|SignInFooter|SocialButtons)|ui/icon/social' +
-  '|flows/(?:auth/)?(?:map-form-fields|credential-calls|email-first|use-(?:announcements|email-first|go-back|sign-in-offers))';
+/** Small files travel together: what guests and members see beyond the way in, and what only members see. */
+const everyone = 'ui/(?:text/|frame/TopBar)|features/auth/AuthPage|flows/use-go-back';
 const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
 /** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
 const home =
@@ -26,42 +20,44 @@ const home =
 const shared =
   'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
-  '|src/flows/(?:log-failure|auth/use-logout|account/shrink-picture|recipes/use-units)' +
+  '|src/flows/(?:log-failure|auth/use-logout|shell/use-theme|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
-/** The machines behind the buttons of a recipe and of the planner, and those that start when nothing else is to do. */
+/** The machines behind the buttons of a recipe and of the planner, and what starts when nothing else is to do. */
 const actions =
-  'src/flows/(?:collections/|on-pending-change|use-share\\.|planner/(?:planner-flows|use-fit-question)|account/(?:referral-flows|use-referral-code|referrer|device-registration))' +
-  '|domain/message/cooking-messages|src/flows/recipes/review-draft|src/pwa/push-token|src/app/hosts/ShortcutKeys|src/flows/shell/(?:use-shortcuts|shortcut-keys)';
+  'src/flows/(?:collections/|cooking/(?:cooked-flows|use-cooked-dates)|household/household-flows|on-pending-change|use-share\\.|planner/(?:planner-flows|use-fit-question)' +
+  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|recipes/review-draft|shell/(?:use-shortcuts|shortcut-keys))' +
+  '|domain/message/cooking-messages|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
+/** What a recipe is shown with, to members and guests. */
+const recipe =
+  'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|RecipePage\\.module|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
+  '|ReasonList|WhyPanel|LowPortion|FigureReport\\.|format-reason|verdict-of)' +
+  '|src/flows/recipes/(?:use-reading|use-figure-report|figure-report-flow)|domain/quantity/|machines/recipes/figure-report';
 /** What all parts of Mantine share: a toast needs it, without sheets and fields. */
 const mantineCore =
   '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
+/** The files of the build. A module is in the first that names it, with what it imports. */
 const chunks = [
   {
     name: 'vendor',
     test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)[\\/]/,
-    priority: 8,
   },
-  {
-    name: 'base',
-    test: new RegExp(`/src/(?:ui/(?:${everywhere})|${guests})|/domain/session/code-in-address`),
-    priority: 7,
-  },
-  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  // the sign-in form is part of it
+  { name: 'start', tags: ['$initial' as const] },
+  { name: 'base', test: new RegExp(`/src/(?:${everyone})`) },
   {
     name: 'member',
     test: new RegExp(`/src/(?:ui/(?:${members})|${home})|/domain/recipe-filter/for-whom`),
-    priority: 5,
   },
-  { name: 'shared', test: new RegExp(`/(?:${shared})`), priority: 4 },
-  { name: 'kit', test: new RegExp(mantineCore), priority: 3 },
+  { name: 'shared', test: new RegExp(`/(?:${shared})`) },
+  { name: 'kit', test: new RegExp(mantineCore) },
   {
     name: 'input',
     test: /\/src\/(?:ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)/,
-    priority: 2,
   },
-  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/, priority: 1 },
-  { name: 'actions', test: new RegExp(`/(?:${actions})`), priority: 0 },
+  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/ },
+  { name: 'actions', test: new RegExp(`/(?:${actions})`) },
+  { name: 'recipe', test: new RegExp(`/(?:${recipe})`) },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */
@@ -137,7 +133,9 @@ export default defineConfig(({ command }) => ({
       // what the router warns developers of
       treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
       output: {
-        codeSplitting: { groups: chunks },
+        codeSplitting: {
+          groups: chunks.map((chunk, index) => ({ ...chunk, priority: chunks.length - index })),
+        },
         // seven letters are 42 bits: plenty for a few hundred files, and the first page names forty of them
         entryFileNames: 'assets/main-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -29,6 +29,14 @@ test('a page contains its markup and styles, and loads no style sheet', () => {
   ]);
 });
 
+test('styles of a page that the app does not have come last, and are no file', () => {
+  const styleSheets = [{ name: 'assets/a.css', css: '.a{color:red}' }];
+  const own = { title: null, markup: '', ownStyles: '#drawn{height:100%}' };
+  const page = fillPage(template, own, { ...nothing, styleSheets });
+  expect(page).toContain('<style>.a{color:red}#drawn{height:100%}</style>');
+  expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
+});
+
 test('drawings are inlined, with the URL that the app uses for them', () => {
   const markup =
     '<link rel="preload" as="image" href="/p.svg"/><img src="/p.svg" alt=""/><img src="/p.png"/>';

@@ -91,7 +91,7 @@ function preloadScript(preload: PageParts['preload'], isThere: (file: string) =>
  */
 export function fillPage(
   template: string,
-  { title, markup }: Pick<StaticPage, 'title' | 'markup'>,
+  { title, markup, ownStyles = '' }: Pick<StaticPage, 'title' | 'markup' | 'ownStyles'>,
   { scripts, styleSheets, pictures, preload, captureSubmit, atEnd }: PageParts,
 ): string {
   if (/\sstyle="/.test(markup)) throw new Error('A static page has a style attribute.');
@@ -100,7 +100,7 @@ export function fillPage(
   const head = [
     ...preloadScript(preload, isThere),
     ...(captureSubmit === null ? [] : [`<script async src="/${captureSubmit}"></script>`]),
-    `<style>${styleSheets.map(({ css }) => css.trim()).join('')}</style>`,
+    `<style>${[...styleSheets.map(({ css }) => css), ownStyles].map((css) => css.trim()).join('')}</style>`,
     ...styleSheets.map(({ name }) => `<link rel="stylesheet" disabled href="/${name}">`),
     ...scripts
       .filter((file) => !template.includes(file))

@@ -18,7 +18,14 @@ async function renderPages(root: string): Promise<StaticPage[]> {
     logLevel: 'warn',
     plugins: [react()],
     css: { modules: { generateScopedName: scopedName } },
-    build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      cssMinify: true,
+    },
   });
   const { staticPages } = await import(`${pathToFileURL(join(outDir, 'prerender.js'))}?at=${Date.now()}`);
   return staticPages();

@@ -1,6 +1,7 @@
 /** Renders the static pages at build time, for scripts/prerender.ts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import drawnStyles from './app/drawn/drawn.css?inline';
 import { staticPages as texts } from './app/texts.ts';
 import { DrawnLanding } from './features/auth/DrawnLanding.tsx';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
@@ -20,6 +21,8 @@ export interface StaticPage {
   readonly atEnd?: string;
   /** Modules whose styles alone the page needs at once. */
   readonly styled?: readonly string[];
+  /** Styles that the app doesn't have. */
+  readonly ownStyles?: string;
   /**
    * Modules to preload in addition for signed-in members: on every page, and on a recipe page; used by
    * `src/preload-data.ts`.
@@ -63,6 +66,7 @@ export const staticPages = (): StaticPage[] => [
     markup: drawn(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
     styled: ['member'],
+    ownStyles: drawnStyles,
     preload: membersModules,
     atEnd: 'src/show-drawn-home.ts',
   },
@@ -73,6 +77,7 @@ export const staticPages = (): StaticPage[] => [
     markup: drawn(<Splash />),
     modules: ['src/features/pages/ContentPageScreen.tsx', 'src/app/frames/OpenFrame.tsx'],
     styled: ['member'],
+    ownStyles: drawnStyles,
     preload: { ...membersModules, recipe: [] },
   },
   // replaced by the recipe if the server has one
@@ -93,7 +98,7 @@ export const staticPages = (): StaticPage[] => [
     file: 'sign-in.html',
     title: texts.signIn,
     markup: drawn(<LoginOrCreateView {...blank} />),
-    modules: ['base'],
+    modules: [],
   },
   {
     file: 'login.html',

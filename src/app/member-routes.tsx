@@ -3,15 +3,18 @@ import { memberRoutes as texts } from '#src/app/texts.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
-import { lazyScreen } from './routing/lazy-screen.ts';
+import { lazyScreen, screen } from './routing/lazy-screen.ts';
 import {
   applyKeyword,
+  dashboardLoader,
   readDrawnRecipe,
   redirectMedications,
   unverifiedOnly,
 } from './routing/member-guards.ts';
 import { inFrame, wideStage } from './routing/route-handle.ts';
 
+// not among the others, whose list need not be there for the first screen
+const dashboard = async () => (await import('#src/features/recipes/DashboardScreen.tsx')).DashboardScreen;
 const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
 const underSecurity = (title: string) => inFrame({ frame: 'titled', title, backTo: memberPaths.security() });
 const underHousehold = (title: string) =>
@@ -182,8 +185,14 @@ const plannerRoutes: RouteObject[] = [
   },
 ];
 
-/** All routes of members besides the dashboard, in a chunk that guests do not load. */
+/** All routes of members, in a chunk that guests do not load. */
 export const memberRoutes = (flows: AppFlows): RouteObject[] => [
+  {
+    path: '/dashboard',
+    lazy: screen(dashboard),
+    loader: dashboardLoader(flows),
+    handle: inFrame({ frame: 'home' }),
+  },
   {
     path: '/recipes',
     lazy: lazyScreen('recipes'),

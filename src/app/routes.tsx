@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
+import { LoginOrCreateScreen } from '#src/features/auth/LoginOrCreateScreen.tsx';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { AppRoot } from './AppRoot.tsx';
 import { GuestFrame } from './frames/GuestFrame.tsx';
 import { RouteFailed } from './frames/RouteFailed.tsx';
 import {
-  dashboardLoader,
   guestsOnly,
   membersOnly,
   openFrame,
@@ -18,10 +18,7 @@ import { prefetchAfterSplash } from './routing/prefetch.ts';
 import { inFrame, wideStage } from './routing/route-handle.ts';
 import type { Toasts } from './toasts/toast-store.ts';
 
-const dashboard = async () => (await import('#src/features/recipes/DashboardScreen.tsx')).DashboardScreen;
 const landing = async () => (await import('#src/features/auth/LandingScreen.tsx')).LandingScreen;
-const loginOrCreate = async () =>
-  (await import('#src/features/auth/LoginOrCreateScreen.tsx')).LoginOrCreateScreen;
 const login = async () => (await import('#src/features/auth/LoginScreen.tsx')).LoginScreen;
 const memberFrame = async () => (await import('./frames/MemberFrame.tsx')).MemberFrame;
 
@@ -56,7 +53,7 @@ export const routesOf = (
           { path: '/try', lazy: lazyScreen('tryOut'), handle: wideStage },
           { path: '/try/recipes/:id', lazy: lazyScreen('guestRecipe') },
           { path: '/onboarding', lazy: lazyScreen('slides') },
-          { path: '/auth/login-or-create', lazy: screen(loginOrCreate) },
+          { path: '/auth/login-or-create', Component: LoginOrCreateScreen },
           { path: '/auth/login', lazy: screen(login) },
           { path: '/auth/register', lazy: lazyScreen('register') },
           { path: '/auth/forgot-password', lazy: lazyScreen('forgotPassword') },
@@ -74,15 +71,7 @@ export const routesOf = (
         id: membersRoute,
         loader: membersOnly(flows),
         lazy: screen(memberFrame),
-        children: [
-          {
-            path: '/dashboard',
-            lazy: screen(dashboard),
-            loader: dashboardLoader(flows),
-            handle: inFrame({ frame: 'home' }),
-          },
-          ...members,
-        ],
+        children: [...members],
       },
       {
         loader: openFrame(flows),

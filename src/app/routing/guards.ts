@@ -120,35 +120,3 @@ export const readDrawnPage =
     ]);
     return readContentPage(params['id'] ?? '', signal);
   };
-
-/** Waits until the recipe lists have the member's filter. */
-export const listsReady =
-  (flows: AppFlows): LoaderFunction =>
-  async ({ request }) => {
-    const session = await settledSession(flows, request.signal);
-    if (!session.matches('signedIn')) return null;
-    // loaded here, so that guests do not load it
-    const { recipeListsOf } = await import('#src/flows/recipes/recipe-lists.ts');
-    await recipeListsOf(flows).begun;
-    return null;
-  };
-
-/** Whether the dashboard that the server has drawn is seen. */
-const isHomeDrawn = () => document.getElementById('drawn-home')?.hidden === false;
-
-/** For the dashboard: reads its list before the app replaces the one that is drawn, and finishes a sign-in with another provider (`?social=true`). */
-export const dashboardLoader =
-  (flows: AppFlows): LoaderFunction =>
-  async (given) => {
-    const session = await settledSession(flows, given.request.signal);
-    if (session.matches('signedIn') && new URL(given.request.url).searchParams.get('social') === 'true') {
-      const { finishSocialSignIn } = await import('#src/flows/auth/finish-social-sign-in.ts');
-      finishSocialSignIn(flows);
-    }
-    await listsReady(flows)(given);
-    if (isHomeDrawn() && session.matches('signedIn')) {
-      const { firstListRead } = await import('#src/flows/recipes/recipe-lists.ts');
-      await firstListRead(flows, given.request.signal);
-    }
-    return null;
-  };

@@ -3,7 +3,41 @@ import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
-import { listsReady } from './guards.ts';
+
+/** Waits until the recipe lists have the member's filter. */
+const listsReady =
+  (flows: AppFlows): LoaderFunction =>
+  async ({ request }) => {
+    const session = await settledSession(flows, request.signal);
+    if (!session.matches('signedIn')) return null;
+    // loaded here, so that guests who are redirected do not load it
+    const { recipeListsOf } = await import('#src/flows/recipes/recipe-lists.ts');
+    await recipeListsOf(flows).begun;
+    return null;
+  };
+
+/** Whether the dashboard that the server has drawn is seen. */
+const isHomeDrawn = () => document.getElementById('drawn-home')?.hidden === false;
+
+/**
+ * For the dashboard: reads its list before the app replaces the one that is drawn, and finishes a sign-in with another
+ * provider (`?social=true`).
+ */
+export const dashboardLoader =
+  (flows: AppFlows): LoaderFunction =>
+  async (given) => {
+    const session = await settledSession(flows, given.request.signal);
+    if (session.matches('signedIn') && new URL(given.request.url).searchParams.get('social') === 'true') {
+      const { finishSocialSignIn } = await import('#src/flows/auth/finish-social-sign-in.ts');
+      finishSocialSignIn(flows);
+    }
+    await listsReady(flows)(given);
+    if (isHomeDrawn() && session.matches('signedIn')) {
+      const { firstListRead } = await import('#src/flows/recipes/recipe-lists.ts');
+      await firstListRead(flows, given.request.signal);
+    }
+    return null;
+  };
 
 /** The medications have a page of their own among the categories of the questionnaire. */
 export const redirectMedications: LoaderFunction = ({ params }) => {

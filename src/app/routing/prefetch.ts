@@ -12,15 +12,14 @@ export function prefetchForMembers(): () => void {
   const fetchThem = () => {
     fetchDashboard();
     void import('#src/flows/auth/post-login.ts');
-    void import('#src/features/membership/PlansScreen.tsx');
+    void import('../lazy-screens.ts').then(({ screens }) => screens.plans());
   };
   document.addEventListener('focusin', fetchThem, { once: true });
   return () => document.removeEventListener('focusin', fetchThem);
 }
 
-/** Prefetches the page after the splash: the dashboard if a token is stored, else the sign-in form. */
+/** Prefetches the page after the splash: the dashboard if a token is stored; the sign-in form is there. */
 export function prefetchAfterSplash(): null {
-  if (readAccessToken() === null) void import('#src/features/auth/LoginOrCreateScreen.tsx');
-  else fetchDashboard();
+  if (readAccessToken() !== null) fetchDashboard();
   return null;
 }
