@@ -46,7 +46,7 @@ export const isPointerDown = () => isPressed;
 export function useHeldWhilePressed<Value>(value: Value, initial: Value = value): Value {
   const shown = useRef(initial);
   const now = () => (isPressed ? shown.current : value);
-  const held = useSyncExternalStore(onPressChange, now, () => value);
+  const held = useSyncExternalStore(onPressChange, now, now);
   // a layout effect, since a press may begin before other effects ran
   useLayoutEffect(() => {
     if (!isPressed) shown.current = value;
