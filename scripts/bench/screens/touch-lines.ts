@@ -64,7 +64,7 @@ async function tapAround(page: Page, noteTap: (name: string, ms: number) => void
   const measure = async (name: string, input: () => Promise<void>) =>
     noteTap(name, await worstOf(page, input));
   await measure('open the filter', tap(button(page, /^Filters/)));
-  await measure('a diet', tap(filterSheet(page).getByText('Vegan', { exact: true })));
+  await measure('a diet', tap(filterSheet(page).getByRole('checkbox', { name: 'Vegan' })));
   await measure('close the filter', () => page.keyboard.press('Escape'));
   await measure('another meal type', tap(tab(page, 'Soup')));
   await waitForCards(page);

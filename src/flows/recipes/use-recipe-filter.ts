@@ -13,20 +13,12 @@ import { recipeListsOf } from './recipe-lists.ts';
 
 /** The filter sheet: a draft that reaches the lists when it is applied. */
 export function useRecipeFilter() {
-  const { filter, hits, openedFor } = recipeListsOf(useFlows());
-  const { draft, picking, choices, preferences, presetFailure } = useSelector(
-    filter,
-    (snapshot) => snapshot.context,
-  );
+  const { filter, openedFor } = recipeListsOf(useFlows());
+  const { draft, choices, preferences, presetFailure } = useSelector(filter, (snapshot) => snapshot.context);
   return {
     draft,
-    /** The list that the sheet of ingredients adds to. */
-    picking,
     /** The dashboard chooses the course by its tabs. */
     hasCourses: openedFor() === 'recipes',
-    /** How many recipes the draft finds; null while that is not known. */
-    hits: useSelector(hits, (snapshot) => snapshot.context.hits),
-    isCounting: useSelector(hits, (snapshot) => snapshot.matches('choosing') || snapshot.matches('counting')),
     choices,
     isLoadingChoices: useSelector(filter, (snapshot) => snapshot.matches({ open: { choices: 'loading' } })),
     preset: {
@@ -51,5 +43,26 @@ export function useRecipeFilter() {
     retry: () => filter.send({ type: 'retry.requested' }),
     clear: () => filter.send({ type: 'filter.cleared' }),
     apply: () => filter.send({ type: 'filter.submitted' }),
+  };
+}
+
+/** How many recipes the draft of the filter finds. */
+export function useHitCount() {
+  const { hits } = recipeListsOf(useFlows());
+  return {
+    /** Null while it is not known. */
+    hits: useSelector(hits, (snapshot) => snapshot.context.hits),
+    isCounting: useSelector(hits, (snapshot) => snapshot.matches('choosing') || snapshot.matches('counting')),
+  };
+}
+
+/** The list that the sheet of ingredients adds to. */
+export function usePickedIngredients() {
+  const { filter } = recipeListsOf(useFlows());
+  const picking = useSelector(filter, ({ context }) => context.picking);
+  return {
+    picking,
+    names: useSelector(filter, ({ context }) => context.draft[context.picking]),
+    toggle: (name: string) => filter.send({ type: 'name.toggled', field: picking, name }),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 let isPressed = false;
 let release: ReturnType<typeof setTimeout> | undefined;
@@ -40,13 +40,16 @@ export const isPointerDown = () => isPressed;
 
 /**
  * The value, but the former one while a pointer is down: if content moves or appears between press and release, the
- * browser fires no click, or fires it at what has appeared. `initial` is held by what mounts during a press.
+ * browser fires no click, or fires it at what has appeared. `initial` is held by what mounts during a press. A press
+ * alone renders nothing.
  */
 export function useHeldWhilePressed<Value>(value: Value, initial: Value = value): Value {
-  const isHeld = useSyncExternalStore(onPressChange, isPointerDown, isPointerDown);
   const shown = useRef(initial);
-  useEffect(() => {
-    if (!isHeld) shown.current = value;
+  const now = () => (isPressed ? shown.current : value);
+  const held = useSyncExternalStore(onPressChange, now, now);
+  // a layout effect, since a press may begin before other effects ran
+  useLayoutEffect(() => {
+    if (!isPressed) shown.current = value;
   });
-  return isHeld ? shown.current : value;
+  return held;
 }

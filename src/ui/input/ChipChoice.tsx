@@ -1,4 +1,5 @@
 import { Chip } from '@mantine/core';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { CheckIcon } from '../icon/sign-icons.tsx';
 import { Kit } from '../kit/MantineKit.tsx';
 import styles from './ChipChoice.module.css';
@@ -22,26 +23,50 @@ const parts = {
 /** A multiple choice with chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, options, chosen, onChange } = props;
-  const change = (value: Value, isChosen: boolean) =>
+  const change = (value: string, isChosen: boolean) =>
     onChange(
       options.map((o) => o.value).filter((other) => (other === value ? isChosen : chosen.includes(other))),
     );
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  });
+  const onToggle = useCallback((value: string, isChosen: boolean) => latest.current(value, isChosen), []);
   return (
     <Kit>
       <fieldset className={styles['chips']} aria-label={label}>
         {options.map((option) => (
-          <Chip
+          <Choice
             key={option.value}
-            unstyled
-            checked={chosen.includes(option.value)}
-            onChange={(isChosen) => change(option.value, isChosen)}
-            icon={<CheckIcon size={18} />}
-            classNames={parts}
-          >
-            {option.label}
-          </Chip>
+            value={option.value}
+            label={option.label}
+            isChosen={chosen.includes(option.value)}
+            onToggle={onToggle}
+          />
         ))}
       </fieldset>
     </Kit>
   );
 }
+
+interface ChoiceProps {
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onToggle: (value: string, isChosen: boolean) => void;
+}
+
+/** Memoized, because one tap would render all seventy of a filter. */
+const Choice = memo(function Choice({ value, label, isChosen, onToggle }: ChoiceProps) {
+  return (
+    <Chip
+      unstyled
+      checked={isChosen}
+      onChange={(isNowChosen) => onToggle(value, isNowChosen)}
+      icon={<CheckIcon size={18} />}
+      classNames={parts}
+    >
+      {label}
+    </Chip>
+  );
+});

@@ -5,7 +5,7 @@ import {
   MantineContext,
   MantineProvider,
 } from '@mantine/core';
-import { type ReactNode, use, useState } from 'react';
+import { createContext, memo, type ReactNode, use, useState } from 'react';
 import './mantine-variables.css';
 import { mantineTheme } from './mantine-theme.ts';
 
@@ -35,7 +35,19 @@ export function Kit({ children }: { children: ReactNode }) {
   return use(MantineContext) === null ? <Provider>{children}</Provider> : children;
 }
 
+const Content = createContext<ReactNode>(null);
+const Inner = () => use(Content);
+
 function Provider({ children }: { children: ReactNode }) {
+  return (
+    <Content value={children}>
+      <Providers />
+    </Content>
+  );
+}
+
+/** Memoized: Mantine's providers make new contexts in each render, for which everything inside renders again. */
+const Providers = memo(function Providers() {
   const [colorScheme] = useState(followApp);
   return (
     <MantineProvider
@@ -46,7 +58,9 @@ function Provider({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      <DirectionProvider>{children}</DirectionProvider>
+      <DirectionProvider>
+        <Inner />
+      </DirectionProvider>
     </MantineProvider>
   );
-}
+});

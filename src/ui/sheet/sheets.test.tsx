@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { Profiler, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { AppColumn } from '../frame/AppColumn.tsx';
 import { ScrollArea } from '../frame/ScrollArea.tsx';
@@ -138,4 +138,21 @@ test('a sheet that opens by itself during a press waits until the click has reac
   fireEvent.pointerUp(document.body);
   expect(await dialog('Filter recipes')).toBeDefined();
   expect(frame().hasAttribute('inert')).toBe(true);
+});
+
+test('a press renders no sheet, open or closed', async () => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="page" onRender={onRender}>
+      <Page startOpen />
+    </Profiler>,
+  );
+  await dialog('Filter recipes');
+  onRender.mockClear();
+  vi.useFakeTimers();
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerUp(document.body);
+  act(() => vi.runAllTimers());
+  vi.useRealTimers();
+  expect(onRender).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { dietChoices } from '#domain/recipe-filter/edit-filter.ts';
 import { filterSheet as texts } from '#src/features/recipes/texts/filter.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
-import { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
+import { useHitCount, usePickedIngredients, useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
 import { useSheets } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
@@ -19,15 +19,7 @@ import { OrderSections, SearchSections } from './SearchSections.tsx';
 
 /** The filter form. The list changes only on `Apply Filter`. */
 export function FilterSheet() {
-  const { isFilterOpen, isPickingIngredients, helpTopic, openIngredients, openHelp, close } = useSheets();
-  const filter = useRecipeFilter();
-  const search = useIngredientSearch();
-  const { draft, picking, choices, isLoadingChoices, retry } = filter;
-  const pick = (list: typeof picking) => {
-    filter.pick(list);
-    openIngredients();
-  };
-  const choice = { isLoading: isLoadingChoices, onRetry: retry };
+  const { isFilterOpen, helpTopic, close } = useSheets();
   // the sheet opens at once, its sixty options render after that
   const isDrawn = useDeferredValue(isFilterOpen) || !isFilterOpen;
   return (
@@ -37,70 +29,100 @@ export function FilterSheet() {
         onClose={close}
         title={texts.title}
         height="full"
-        footer={
-          <>
-            <HitCountLine hits={filter.hits} isCounting={filter.isCounting} />
-            <Button onClick={filter.clear}>{texts.clear}</Button>
-            <Button variant="primary" width="grow" onClick={filter.apply}>
-              {texts.apply}
-            </Button>
-          </>
-        }
+        footer={<FilterActions />}
       >
-        {isDrawn && (
-          <Stack gap={24}>
-            <PresetSwitch preset={filter.preset} />
-            <OrderSections filter={filter} />
-            <IntoleranceSection filter={filter} onHelp={openHelp} />
-            <ChoiceSection
-              {...choice}
-              title={texts.allergens}
-              note={texts.allergensNote}
-              choices={choices.allergens}
-              chosen={draft.allergens}
-              onToggle={(name) => filter.toggleName('allergens', name)}
-            />
-            <ChoiceSection
-              {...choice}
-              title={texts.proteins}
-              choices={choices.proteinSources}
-              chosen={draft.proteinSources}
-              onToggle={(name) => filter.toggleName('proteinSources', name)}
-            />
-            <ChoiceSection
-              {...choice}
-              title={texts.diets}
-              choices={{ ...choices.diets, names: dietChoices(choices.diets.names) }}
-              chosen={draft.diet}
-              onToggle={(name) => filter.toggleName('diet', name)}
-            />
-            <SearchSections filter={filter} onPick={() => pick('atHand')} />
-            <CalorieRange
-              value={[draft.minCalories, draft.maxCalories]}
-              onChange={([from, to]) => filter.chooseCalories(from, to)}
-            />
-            <PickedIngredients
-              title={texts.excluded}
-              note={texts.excludedNote}
-              emptyNote={texts.excludedEmpty}
-              names={draft.ingredients}
-              onRemove={(name) => filter.toggleName('ingredients', name)}
-              onAdd={() => pick('ingredients')}
-            />
-            <span />
-          </Stack>
-        )}
+        {isDrawn && <FilterForm />}
       </BottomSheet>
-      <IngredientPicker
-        title={picking === 'atHand' ? texts.atHandPicker : texts.excludedPicker}
-        search={search}
-        open={isPickingIngredients}
-        chosen={draft[picking]}
-        isExcluding={picking === 'ingredients'}
-        onToggle={(name) => filter.toggleName(picking, name)}
-        onClose={close}
-      />
+      <Picker />
       <IntoleranceHelp topic={isFilterOpen ? helpTopic : null} onClose={close} />
     </>
   );
 }
+
+const FilterActions = memo(function FilterActions() {
+  const { clear, apply } = useRecipeFilter();
+  return (
+    <>
+      <HitCount />
+      <Button onClick={clear}>{texts.clear}</Button>
+      <Button variant="primary" width="grow" onClick={apply}>
+        {texts.apply}
+      </Button>
+    </>
+  );
+});
+
+/** Apart, since it follows each choice twice: while it is counted, and with the number. */
+function HitCount() {
+  return <HitCountLine {...useHitCount()} />;
+}
+
+const FilterForm = memo(function FilterForm() {
+  const { openIngredients, openHelp } = useSheets();
+  const filter = useRecipeFilter();
+  const { draft, choices, isLoadingChoices, retry } = filter;
+  const pick = (list: Parameters<typeof filter.pick>[0]) => {
+    filter.pick(list);
+    openIngredients();
+  };
+  const choice = { isLoading: isLoadingChoices, onRetry: retry };
+  return (
+    <Stack gap={24}>
+      <PresetSwitch preset={filter.preset} />
+      <OrderSections filter={filter} />
+      <IntoleranceSection filter={filter} onHelp={openHelp} />
+      <ChoiceSection
+        {...choice}
+        title={texts.allergens}
+        note={texts.allergensNote}
+        choices={choices.allergens}
+        chosen={draft.allergens}
+        onToggle={(name) => filter.toggleName('allergens', name)}
+      />
+      <ChoiceSection
+        {...choice}
+        title={texts.proteins}
+        choices={choices.proteinSources}
+        chosen={draft.proteinSources}
+        onToggle={(name) => filter.toggleName('proteinSources', name)}
+      />
+      <ChoiceSection
+        {...choice}
+        title={texts.diets}
+        choices={{ ...choices.diets, names: dietChoices(choices.diets.names) }}
+        chosen={draft.diet}
+        onToggle={(name) => filter.toggleName('diet', name)}
+      />
+      <SearchSections filter={filter} onPick={() => pick('atHand')} />
+      <CalorieRange
+        value={[draft.minCalories, draft.maxCalories]}
+        onChange={([from, to]) => filter.chooseCalories(from, to)}
+      />
+      <PickedIngredients
+        title={texts.excluded}
+        note={texts.excludedNote}
+        emptyNote={texts.excludedEmpty}
+        names={draft.ingredients}
+        onRemove={(name) => filter.toggleName('ingredients', name)}
+        onAdd={() => pick('ingredients')}
+      />
+      <span />
+    </Stack>
+  );
+});
+
+const Picker = memo(function Picker() {
+  const { isPickingIngredients, close } = useSheets();
+  const { picking, names, toggle } = usePickedIngredients();
+  return (
+    <IngredientPicker
+      title={picking === 'atHand' ? texts.atHandPicker : texts.excludedPicker}
+      search={useIngredientSearch()}
+      open={isPickingIngredients}
+      chosen={names}
+      isExcluding={picking === 'ingredients'}
+      onToggle={toggle}
+      onClose={close}
+    />
+  );
+});

@@ -1,0 +1,40 @@
+import { Switch } from '@mantine/core';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
+import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
+import { AppColumn } from '#src/ui/frame/AppColumn.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+
+vi.mock('@mantine/core', async (load) => {
+  const mantine = await load<typeof import('@mantine/core')>();
+  return { ...mantine, Switch: Object.assign(vi.fn(mantine.Switch), mantine.Switch) };
+});
+
+function Opener() {
+  return (
+    <button type="button" onClick={useRecipeList('dashboard').openFilter}>
+      Open
+    </button>
+  );
+}
+
+test('a choice renders the form once, and its number of hits the number alone', async () => {
+  await renderForMember(
+    <AppColumn>
+      <Opener />
+      <FilterSheet />
+    </AppColumn>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const italian = await screen.findByRole('checkbox', { name: 'Italian' });
+  const isCounting = () => expect(screen.getByText(/^Counting/)).toBeDefined();
+  const isCounted = () => expect(screen.queryByText(/^Counting/)).toBeNull();
+  await vi.waitFor(isCounted);
+  const switches = screen.getAllByRole('switch').length;
+  vi.mocked(Switch).mockClear();
+  fireEvent.click(italian);
+  isCounting();
+  await vi.waitFor(isCounted);
+  expect(vi.mocked(Switch)).toHaveBeenCalledTimes(switches);
+});
