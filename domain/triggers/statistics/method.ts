@@ -8,11 +8,11 @@ export const method = {
   /** Probability that a substance is a trigger, before anything is known. */
   prior: 0.3,
   /** From this probability on, a look finds a trigger; two looks in a row name it. */
-  named: 0.975,
+  named: 0.985,
   /**
    * Points by which the highest dose raises symptoms then: where it is less, it is mostly what else the portion holds.
    */
-  namedRise: 1.4,
+  namedRise: 1.6,
   /** Tolerance is stated where the chance that the amount is noticed after all is below this. */
   cleared: 0.025,
   /** The prior where tolerance is judged: higher, so that slight triggers are not overlooked. */

@@ -95,7 +95,7 @@ describe('EXT-31 a food test', () => {
     const { current, limits } = await someone.tests();
     expect(doses).toContain(0);
     expect(doses.size).toBeGreaterThan(2);
-    expect(current).toMatchObject({ stage: 'result', finding: { kind: 'trigger', version: '4' } });
+    expect(current).toMatchObject({ stage: 'result', finding: { kind: 'trigger', version: '5' } });
     const limit = current?.finding?.limit;
     expect(limit?.unit).toBe('g');
     expect(limit?.low).toBeLessThan(4);
