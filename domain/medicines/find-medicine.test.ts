@@ -88,8 +88,8 @@ describe('EXT-18 doubtful matches', () => {
 test.each([
   ['Ramipril-ratiopharm 5 mg', 'Ramipril'],
   ['METFORMIN HCL 500mg tabs', 'Metformin'],
-  ['st johns wort', "St John's wort"],
-  ['Johanniskraut', "St John's wort"],
+  ['st johns wort', 'St John’s wort'],
+  ['Johanniskraut', 'St John’s wort'],
   ['Süssholz', 'Liquorice root'],
   ['cholecalciferol', 'Colecalciferol'],
   ['vitamin D', 'Colecalciferol'],

@@ -99,7 +99,7 @@ const wellKnown: readonly (readonly [string, RegExp, string])[] = [
   ['Wegovy', /fatty meals/i, 'limit_or_keep_constant'],
   ['Isotretinoin', /vitamin A/i, 'avoid'],
   ['Acitretin', /alcohol/i, 'avoid'],
-  ['Microgynon', /St John's wort/i, 'avoid'],
+  ['Microgynon', /St John’s wort/i, 'avoid'],
   ['Sertraline', /grapefruit/i, 'avoid'],
   ['Laif', /medicines/i, 'avoid'],
   ['Morphine', /alcohol/i, 'avoid'],
@@ -175,6 +175,19 @@ describe('EXT-18 rules that bind plans and pages', () => {
   const idsOf = (typed: string, agreements = nothingAgreed) =>
     asConstraints(taken(typed), agreements).flatMap(({ foodIds }) => foodIds);
 
+  test('texts that a member reads have the apostrophes of print', () => {
+    const ofRules = interactions.flatMap(({ subject, foods, timing, why, advice }) => [
+      ...[subject, why, advice, timing ?? ''],
+      ...foods,
+    ]);
+    const ofMedicines = medicines.flatMap(({ name, synonyms, use, note, brands }) => [
+      ...[name, use, note],
+      ...synonyms,
+      ...brands.map((brand) => brand.name),
+    ]);
+    for (const text of [...ofRules, ...ofMedicines]) expect(text).not.toContain("'");
+  });
+
   test('an "avoid" rule binds until the member declines', () => {
     expect(idsOf('Phenelzine')).toEqual(
       expect.arrayContaining([
@@ -228,7 +241,7 @@ describe('EXT-18 rules that bind plans and pages', () => {
     const rule = (id: string) => interactions.find((each) => each.id === id);
     expect(rule('FD197')?.subject).toMatch(/^Cranberry/);
     expect(rule('FD206')?.subject).toMatch(/^Vitamin K tablets/);
-    expect(rule('FD105')?.subject).toMatch(/^St John's wort/);
+    expect(rule('FD105')?.subject).toMatch(/^St John’s wort/);
     expect(rule('FD069')?.foods).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { typographic } from '#domain/message/typographic.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import type { TableRow } from '#domain/table/table-row.ts';
 import {
@@ -35,16 +36,16 @@ function interactionOf(row: TableRow): Interaction {
     appliesTo: { kind: row.oneOf('applies_kind', ['flag', 'generic']), name: row.needed('applies_to') },
     severity,
     isDangerous: row.text('danger') === 'yes',
-    subject: row.needed('subject'),
-    foods: row.list('foods'),
+    subject: typographic(row.needed('subject')),
+    foods: row.list('foods').map(typographic),
     foodIds: row.list('food_ids'),
     bound,
-    timing: row.text('timing') || null,
+    timing: typographic(row.text('timing')) || null,
     topic: row.needed('topic'),
     binds,
     keeps: row.list('keeps').map((cell) => boundOf(row, cell)),
-    why: row.needed('why'),
-    advice: row.needed('advice'),
+    why: typographic(row.needed('why')),
+    advice: typographic(row.needed('advice')),
     source: row.needed('source'),
     checked: row.oneOf('checked', sourceChecks),
   };

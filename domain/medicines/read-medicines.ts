@@ -1,3 +1,4 @@
+import { typographic } from '#domain/message/typographic.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import type { TableRow } from '#domain/table/table-row.ts';
 import { type Brand, countries, type Medicine, medicineKinds } from './medicine.ts';
@@ -7,7 +8,9 @@ const columns = ['id', 'name', 'synonyms', ...countries, 'kind', 'use', 'note', 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function brandsOf(row: TableRow): Brand[] {
-  const sold = countries.flatMap((country) => row.list(country).map((name) => ({ name, country })));
+  const sold = countries.flatMap((country) =>
+    row.list(country).map((name) => ({ name: typographic(name), country })),
+  );
   return [...Map.groupBy(sold, ({ name }) => name)].map(([name, of]) => ({
     name,
     countries: of.map(({ country }) => country),
@@ -24,17 +27,17 @@ export function readMedicines(csvText: string): Medicine[] {
   const taken = new Set<number | string>();
   return readTable(csvText, { file: 'content/medicines.csv', columns, title: 'name' }).map((row) => {
     const id = numberOf(row);
-    const name = row.needed('name');
+    const name = typographic(row.needed('name'));
     if (taken.has(id) || taken.has(name)) row.complain('id', 'the number or the name is given twice');
     taken.add(id).add(name);
     return {
       id,
       name: capitalized(name),
-      synonyms: row.list('synonyms'),
+      synonyms: row.list('synonyms').map(typographic),
       brands: brandsOf(row),
       kind: row.oneOf('kind', medicineKinds),
-      use: row.needed('use'),
-      note: row.text('note'),
+      use: typographic(row.needed('use')),
+      note: typographic(row.text('note')),
       flags: row.list('flags'),
     };
   });

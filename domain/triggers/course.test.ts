@@ -115,6 +115,18 @@ describe('nextStep', () => {
     expect(looksOf({ isFigure: true })).toBe(1);
   });
 
+  test('EXT-31 what one look found is tested again around its limit, however narrow that is', () => {
+    const found: Look = { ...unclear, isFound: true, probability: 0.99, limit: { ...limit, isNarrow: true } };
+    const { blocks, looks } = walk(usual, calm, (n) => (n === 0 ? found : { ...found, kind: 'trigger' }));
+    const { doses, controls } = protocol.firstRound;
+    expect(blocks.slice(doses + controls).map(({ load }) => load)).toEqual(
+      expect.arrayContaining([0, 4 * 0.65, 4, 4 * 1.6]),
+    );
+    expect(looks).toHaveLength(2);
+    // never named, it ends with the last round of a probable one
+    expect(walk(usual, calm, () => found).looks).toHaveLength(protocol.furtherRound.mostIfLikely + 1);
+  });
+
   test('EXT-31 doses rise only after calm ones, and stay after a reaction', () => {
     const doses = walk(usual, calm, () => ({ ...unclear, kind: 'tolerated' })).blocks.flatMap(
       ({ load }) => load || [],

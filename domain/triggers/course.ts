@@ -1,5 +1,5 @@
 import { rng } from '#domain/random/random.ts';
-import type { Finding } from './find-triggers.ts';
+import { type Finding, foundTrigger } from './find-triggers.ts';
 import { isReaction, protocol, type Reaction } from './protocol.ts';
 import type { Substance } from './tracked-day.ts';
 
@@ -11,7 +11,14 @@ export interface PastBlock {
 }
 
 /** What a look found, as far as the next blocks depend on it. */
-export type Look = Pick<Finding, 'kind' | 'probability' | 'limit'>;
+export type Look = Pick<Finding, 'kind' | 'isFound' | 'probability' | 'limit'>;
+
+export const lookOf = ({ kind, isFound, probability, limit }: Finding): Look => ({
+  kind,
+  probability,
+  limit,
+  ...(isFound !== undefined && { isFound }),
+});
 
 /** How one substance was tested so far. Everything that follows depends on this alone. */
 export interface Course {
@@ -61,17 +68,20 @@ function roundAfter(course: Course, before: readonly Look[], ladder: Ladder): Ro
   }
   // with a load tolerated, it may still be a trigger above it
   if (last.kind === 'tolerated' && last.probability < protocol.furtherRound.likelyFrom) return null;
+  const { limit } = last;
   if (isNamed(last)) {
-    const { factors, controls, most: rounds } = protocol.narrowing;
-    const { limit } = last;
-    if (limit === null || (limit.isNarrow ?? limit.isFigure) || before.filter(isNamed).length > rounds)
-      return null;
-    const top = Math.max(loadAt(ladder, course.highestLoad), limit.median);
-    const loads = factors.map((factor) => Math.min(limit.median * factor, top, course.highestLoad));
-    return { blocks: orderOf([...loads, ...times(controls, 0)]) };
+    const isNarrow = limit === null || (limit.isNarrow ?? limit.isFigure);
+    if (isNarrow || before.filter(isNamed).length > protocol.narrowing.most) return null;
   }
   const { doses, controls, most, mostIfLikely, likelyFrom } = protocol.furtherRound;
-  if (before.length > (last.probability >= likelyFrom ? mostIfLikely : most)) return null;
+  if (!isNamed(last) && before.length > (last.probability >= likelyFrom ? mostIfLikely : most)) return null;
+  // what one look found is tested where the next can tell most: around its limit
+  if (foundTrigger(last) && limit !== null) {
+    const { factors, controls: without } = protocol.narrowing;
+    const top = Math.max(loadAt(ladder, course.highestLoad), limit.median);
+    const loads = factors.map((factor) => Math.min(limit.median * factor, top, course.highestLoad));
+    return { blocks: orderOf([...loads, ...times(without, 0)]) };
+  }
   return { blocks: orderOf([...times(doses, 'ladder' as const), ...times(controls, 0)]) };
 }
 

@@ -17,6 +17,11 @@ export interface Finding {
   /** Of the method that made it. */
   readonly version: string;
   readonly kind: FindingKind;
+  /**
+   * Whether this look finds a trigger: the second one in a row names it. Findings up to version 4 have none: there a
+   * single look named it.
+   */
+  readonly isFound?: boolean;
   /** That the substance is a trigger at all, within the doses tested. */
   readonly probability: number;
   /** Points by which symptoms rise well above the limit, if it is a trigger. */
@@ -38,6 +43,10 @@ const untested: Finding = {
   upTo: 0,
   confusedWith: [],
 };
+
+/** Whether a look found a trigger, by whatever version. */
+export const foundTrigger = ({ kind, isFound }: Pick<Finding, 'kind' | 'isFound'>): boolean =>
+  isFound ?? (kind === 'trigger' || kind === 'likely');
 
 /** Days of a dose with an entry on the day or the next, the highest dose first. */
 const dosedDays = (days: readonly TrackedDay[], { at }: DayIndex, substance: Substance): TrackedDay[] =>
@@ -96,6 +105,16 @@ function riskOf(samples: readonly LimitSample[], load: number, probability: numb
   return (noticed * posteriorOdds) / (1 + posteriorOdds);
 }
 
+/** Points by which a load raises symptoms, if it is a trigger: the mean of all ways in which it may act. */
+function meanRise(samples: readonly LimitSample[], load: number): number {
+  let [sum, weights] = [0, 0];
+  for (const { effect, curve, weight } of samples) {
+    sum += weight * effect * responseTo(load, curve);
+    weights += weight;
+  }
+  return sum / Math.max(weights, 1e-12);
+}
+
 const weightOf = (models: readonly WeighedModel[], substances: readonly number[]): number =>
   models
     .filter(({ parts }) => parts.some((it) => substances.includes(it.substance)))
@@ -125,12 +144,14 @@ const sameDose = 0.95;
 
 /**
  * Which substances bring symptoms, and from what load on. What was eaten by choice is never evidence: it only takes its
- * share of the symptoms. `asked`: those that a finding is wanted for; the others are only accounted for.
+ * share of the symptoms. `toTest`: those that a finding is wanted for; the others are only accounted for.
+ * `foundBefore`: those that the look before found, which this one may name.
  */
 export function findTriggers(
   days: readonly TrackedDay[],
   substances: readonly Substance[],
   toTest: readonly Substance[] = substances,
+  foundBefore: ReadonlySet<Substance> = new Set(),
 ): ReadonlyMap<Substance, Finding> {
   const index = indexDays(days);
   const controls = index.entries.filter((it) => it.portion !== 'none' && !holdsDose(it)).length;
@@ -156,7 +177,8 @@ export function findTriggers(
     const tolerated = oftenEnough.find(
       (load) => load >= method.ordinaryLoad * sameDose && riskOf(samples, load, probability) < method.cleared,
     );
-    const isTrigger = probability >= method.named && effect >= method.namedEffect;
+    const isFound = probability >= method.named && meanRise(samples, oftenEnough[0] ?? 0) >= method.namedRise;
+    const isTrigger = isFound && foundBefore.has(substance);
     const wasOpen = withDose.filter((it) => it.portion === 'known').length > withDose.length / 2;
     const others = tested.filter(
       (_, o) => o !== n && weightOf(models, [o]) < method.named && weightOf(models, [n, o]) > method.named,
@@ -164,6 +186,7 @@ export function findTriggers(
     findings.set(substance, {
       version: methodVersion,
       kind: isTrigger ? (wasOpen ? 'likely' : 'trigger') : tolerated === undefined ? 'unclear' : 'tolerated',
+      isFound,
       probability,
       effect,
       limit: probability < 0.5 ? null : withEnoughDays(limitOf(samples), loads, controls),

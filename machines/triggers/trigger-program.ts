@@ -1,4 +1,4 @@
-import type { Look, PastBlock } from '#domain/triggers/course.ts';
+import { type Look, lookOf, type PastBlock } from '#domain/triggers/course.ts';
 import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Finding } from '#domain/triggers/find-triggers.ts';
 import {
@@ -206,7 +206,7 @@ export const withCutBlock = (state: State): Changed => {
 
 export const withFinding = ({ context }: State, { finding }: EventOf<'finding.read'>): Changed => ({
   finding,
-  looks: [...context.looks, { kind: finding.kind, probability: finding.probability, limit: finding.limit }],
+  looks: [...context.looks, lookOf(finding)],
 });
 
 const stoppedBy = (stopReason: StopReason | null): Changed => ({ stopReason, portion: null });

@@ -3,7 +3,7 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import type { Food } from '#domain/food/food.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
 import { canTestFood, challengeFoods, gramsFor } from '#domain/triggers/challenge-foods.ts';
-import { type Course, nextStep } from '#domain/triggers/course.ts';
+import { type Course, lookOf, nextStep } from '#domain/triggers/course.ts';
 import { daysPassed, usualOf } from '#domain/triggers/diary.ts';
 import { isCounted, type TestedSubstance } from '#domain/triggers/doses.ts';
 import { mayTest } from '#domain/triggers/may-test.ts';
@@ -148,9 +148,8 @@ async function draw(
     }
     if (step.kind === 'done') return;
     const finding = await readFinding({ ...reads, db: tx }, userId, program, days, today);
-    const look = { kind: finding.kind, probability: finding.probability, limit: finding.limit };
     const course = courseOf(program);
-    const after = nextStep({ ...course, looks: [...course.looks, look] });
+    const after = nextStep({ ...course, looks: [...course.looks, lookOf(finding)] });
     await program.append(
       tx,
       { type: 'finding.read', finding, hasMore: after.kind !== 'done' },

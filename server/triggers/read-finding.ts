@@ -8,7 +8,7 @@ import {
   loadPerGram,
   type TestedSubstance,
 } from '#domain/triggers/doses.ts';
-import { type Finding, findTriggers } from '#domain/triggers/find-triggers.ts';
+import { type Finding, findTriggers, foundTrigger } from '#domain/triggers/find-triggers.ts';
 import type { Loads } from '#domain/triggers/tracked-day.ts';
 import { readEaten } from '#server/health/diary.ts';
 import { type DaysOfTest, daysBefore, type TriggerReads } from './days-of-test.ts';
@@ -34,7 +34,7 @@ export async function readFinding(
   { entries }: DaysOfTest,
   today: string,
 ): Promise<Finding> {
-  const { start, lowFrom, eaten } = program;
+  const { start, state, lowFrom, eaten } = program;
   const first = addDays(start.startedOn, -daysBefore);
   const dates: string[] = [];
   for (let date = first; date < today; date = addDays(date, 1)) dates.push(date);
@@ -53,7 +53,13 @@ export async function readFinding(
       unplanned: Object.fromEntries(substances.map((it) => [it, isKnown ? loadOf(it, foods) : null])),
     };
   });
-  const found = findTriggers(trackedDays(first, served, entries), substances, [start.substance]);
+  const before = state.looks.at(-1);
+  const found = findTriggers(
+    trackedDays(first, served, entries),
+    substances,
+    [start.substance],
+    new Set(before !== undefined && foundTrigger(before) ? [start.substance] : []),
+  );
   const finding = found.get(start.substance);
   if (finding === undefined) throw new Error(`There is no finding for ${start.substance}.`);
   return finding;

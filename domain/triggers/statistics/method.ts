@@ -2,15 +2,17 @@
  * The figures of the method. A change of one of them, or of the code that reads them, is a new version: a finding is
  * stored with the version that made it and is never computed again.
  */
-export const methodVersion = '4';
+export const methodVersion = '5';
 
 export const method = {
   /** Probability that a substance is a trigger, before anything is known. */
   prior: 0.3,
-  /** From this probability on, a trigger is named. */
+  /** From this probability on, a look finds a trigger; two looks in a row name it. */
   named: 0.985,
-  /** Points that its effect has then: where less is found, it is mostly none. */
-  namedEffect: 1.7,
+  /**
+   * Points by which the highest dose raises symptoms then: where it is less, it is mostly what else the portion holds.
+   */
+  namedRise: 1.6,
   /** Tolerance is stated where the chance that the amount is noticed after all is below this. */
   cleared: 0.025,
   /** The prior where tolerance is judged: higher, so that slight triggers are not overlooked. */

@@ -27,7 +27,7 @@ export const mixedPersonas: readonly Persona[] = [
     fineFoods: ['spinach', 'kale'],
     noFoods: ['cranberries'],
     sums: ['Vitamin K'],
-    cards: [/Don't give up greens/],
+    cards: [/Don’t give up greens/],
     noAdvice: ['potassium-foods', 'move'],
   },
   {
@@ -53,7 +53,7 @@ export const mixedPersonas: readonly Persona[] = [
     notDiets: ['Ketogenic'],
     noAdvice: lessOfThings,
     mustSay: [/diabetes team/, /parent/],
-    cards: [/Don't skip meals/],
+    cards: [/Don’t skip meals/],
   },
   {
     mayLackPlan: true,
@@ -154,9 +154,9 @@ export const mixedPersonas: readonly Persona[] = [
     years: 35,
     sex: 'female',
     bmi: 24,
-    medicines: ["St John's wort", 'Sertraline'],
+    medicines: ['St John’s wort', 'Sertraline'],
     noFoods: ['grapefruit'],
-    cards: [/Tell your doctor or pharmacist today/, /St John's wort, 5-HTP/],
+    cards: [/Tell your doctor or pharmacist today/, /St John’s wort, 5-HTP/],
   },
   {
     id: 'X13',
