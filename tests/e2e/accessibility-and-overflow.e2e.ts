@@ -70,12 +70,15 @@ async function visitAccount({ page, look }: Visit): Promise<void> {
 /** Animations that are still running would be captured halfway. */
 const still = { reducedMotion: 'reduce' } as const;
 
-guestTest('axe finds nothing on the pages of guests', async ({ page }) => {
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+guestTest('SHELL-25 axe finds nothing on the pages of guests, and a guest no menu', async ({ page }) => {
   await page.emulateMedia(still);
   for (const path of ['/auth/login-or-create', '/auth/login?just_logged_out=true']) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(menu(page)).toHaveCount(0);
     await expectAccessible(page, path);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -88,26 +91,30 @@ guestTest('axe finds nothing on the pages of guests', async ({ page }) => {
   }
 });
 
-guestTest('axe finds nothing on the pages in front of the door, at any width', async ({ page }) => {
-  await page.emulateMedia(still);
-  // the splash stays
-  await page.clock.install();
-  for (const path of ['/', '/welcome', '/onboarding', '/splash']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
+guestTest(
+  'SHELL-25 axe finds nothing on the pages in front of the door, at any width, and a guest no menu',
+  async ({ page }) => {
+    await page.emulateMedia(still);
+    // the splash stays
+    await page.clock.install();
+    for (const path of ['/', '/welcome', '/onboarding', '/splash']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(menu(page)).toHaveCount(0);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await findOverflow(page), `${path} at ${width}`).toEqual([]);
+      }
+      if (path === '/') await expectAccessible(page, `${path} wide`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await findOverflow(page), `${path} with large text`).toEqual([]);
     }
-    if (path === '/') await expectAccessible(page, `${path} wide`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page, path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await findOverflow(page), `${path} with large text`).toEqual([]);
-  }
-});
+  },
+);
 
 /** Sheets of a screen, and its other states. */
 for (const [name, visit] of Object.entries({

@@ -48,12 +48,14 @@ export function findOverflow(page: Page): Promise<string[]> {
       element.matches('button, input, img') ||
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const edge = document.documentElement.clientWidth;
+    const overflows = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > edge + 1;
+    };
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => isShown(element) && speaks(element) && !scrollsSideways(element))
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return left < -1 || right > edge + 1;
-      })
+      .filter(
+        (element) => overflows(element) && isShown(element) && speaks(element) && !scrollsSideways(element),
+      )
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
   });
 }

@@ -5,7 +5,7 @@ import { type Member, type RecipeDetail, readAs } from './member.ts';
 import { timezoneId } from './midday-timezone.ts';
 import { headersOf, items, openPlanner, plans, thursday } from './planner.ts';
 import { expect, test } from './subscriber.ts';
-import { type Kitchen, lists, pages, stock, type Visit } from './verdict-surfaces.ts';
+import { expectOnRecipePage, type Kitchen, lists, pages, stock, type Visit } from './verdict-surfaces.ts';
 
 // offline copies are those of the service worker
 test.use({ serviceWorkers: 'allow', timezoneId });
@@ -15,6 +15,12 @@ async function fitByTitle(api: APIRequestContext, member: Member, title: string)
   const query = new URLSearchParams({ keyword: title });
   const { data } = await readAs<{ data: RecipeDetail[] }>(api, member, `/recipes?${query}`);
   return data.find((each) => each.title === title)?.fit?.sentence ?? '';
+}
+
+/** What is read from then on is copied. */
+async function openWithWorker(page: Page): Promise<void> {
+  await page.goto('/account');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 async function visit(visits: Readonly<Record<string, Visit>>, page: Page, kitchen: Kitchen): Promise<void> {
@@ -28,10 +34,12 @@ test('EXT-13 every list shows the same sentence for the same three recipes, and 
   member,
 }) => {
   const kitchen = await stock(request, member);
+  await openWithWorker(page);
   await visit(lists, page, kitchen);
   await test.step('the dashboard’s first card', async () => {
     await page.goto('/dashboard');
     const lead = page.getByRole('main').getByRole('article').first();
+    await expect(lead.getByRole('heading')).toHaveText(/./);
     const title = (await lead.getByRole('heading').textContent()) ?? '';
     const sentence = await fitByTitle(request, member, title);
     expect(sentence).not.toBe('');
@@ -68,10 +76,11 @@ test('EXT-13 EXT-14 every page shows the same sentence for the same three recipe
   member,
 }) => {
   const kitchen = await stock(request, member);
+  await openWithWorker(page);
   await visit(pages, page, kitchen);
   await test.step('offline', async () => {
     await context.setOffline(true);
-    await pages['the recipe page, on paper as well']?.(page, kitchen);
+    for (const dish of kitchen.dishes) await expectOnRecipePage(page, dish);
     await context.setOffline(false);
   });
   await test.step('recommendations', async () => {

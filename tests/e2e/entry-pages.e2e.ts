@@ -104,13 +104,9 @@ test.describe('the slides', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('SHELL-04 Skip leads to the sign-in from the first slide', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page).toHaveURL('/auth');
-  });
-
-  test('SHELL-05 turn by swipe, by arrow key and by dot', async ({ page }) => {
+  test('SHELL-04 SHELL-05 turn by swipe, by arrow key and by dot; Skip leads to the sign-in from the first one', async ({
+    page,
+  }) => {
     await open(page);
     const drag = async (by: number) => {
       await page.mouse.move(200, 300);
@@ -136,6 +132,8 @@ test.describe('the slides', () => {
     await page.getByRole('button', { name: 'Slide 1 of 3' }).click();
     await expect(heading(page)).toHaveText('First');
     await expect(page.getByRole('button', { name: 'Slide 1 of 3' })).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveURL('/auth');
   });
 
   test('SHELL-03 wait for the settings, and work without any', async ({ page }) => {

@@ -110,7 +110,7 @@ test('AUTH-06 FILT-10 RCP-14 ten tasks are done by keyboard and accessibility tr
 
   let planned = '';
   await test.step('plan a week', async () => {
-    await me.press('link', 'Planner');
+    await me.press('link', 'Planner', 'Shift+Tab');
     await me.isOnPage('/meal-planner', 'Planner');
     await me.press('button', 'Next week');
     await me.press('button', /^Create a plan/);
@@ -139,7 +139,7 @@ test('AUTH-06 FILT-10 RCP-14 ten tasks are done by keyboard and accessibility tr
     await me.isOnPage(/shopping-list/, 'Shopping list');
     await me.press('checkbox', /./);
     await expect(page.getByRole('checkbox').first()).toBeChecked();
-    await me.press('button', 'Back');
+    await me.press('button', 'Back', 'Shift+Tab');
     await me.isOnPage(/meal-planner/, 'Planner');
   });
 
@@ -156,7 +156,7 @@ test('AUTH-06 FILT-10 RCP-14 ten tasks are done by keyboard and accessibility tr
     await me.isAt('heading', 'How was it?');
     await me.press('link', 'Done');
     await me.isOnPage(/recipes/, 'Fish pie');
-    await me.press('button', 'Back');
+    await me.press('button', 'Back', 'Shift+Tab');
   });
 
   await test.step('cancel', async () => {

@@ -20,8 +20,8 @@ async function findFocusProblem(): Promise<string | null> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  const related = [focused, ...document.querySelectorAll(':has(:focus-visible):not(:has(:focus-visible) *)')];
-  for (let near: Element | null = focused; near && related.length < 6; near = near.parentElement)
+  const related = [focused];
+  for (let near: Element | null = focused; near && related.length < 5; near = near.parentElement)
     related.push(near, ...(near === focused ? [near.nextElementSibling ?? near] : []));
   const isRing = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -100,8 +100,8 @@ export class KeyboardMember {
   }
 
   /** Goes to the control and presses its key. */
-  async press(role: string, name: string | RegExp): Promise<void> {
-    await this.goTo(role, name);
+  async press(role: string, name: string | RegExp, direction?: 'Tab' | 'Shift+Tab'): Promise<void> {
+    await this.goTo(role, name, direction);
     const isTick = role === 'checkbox' || role === 'switch' || role === 'radio';
     await this.page.keyboard.press(isTick ? 'Space' : 'Enter');
   }

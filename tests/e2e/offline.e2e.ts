@@ -8,7 +8,7 @@ import { timezoneId, today } from './midday-timezone.ts';
 import { cards, filterBy, waitForCards } from './screens.ts';
 import { expect, test } from './subscriber.ts';
 
-test.use({ serviceWorkers: 'allow', timezoneId });
+test.use({ serviceWorkers: 'allow', fetchesAhead: true, timezoneId });
 
 /** All personal data in the browser's storage: the filter, answers, pictures of own recipes. */
 const personalOnDevice = (page: Page) =>
@@ -86,21 +86,6 @@ test('EXT-06 EXT-23 visited pages, the favorites, the plan and the shopping list
   expect(await cachedOfMembers(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBeNull();
   expect(await personalOnDevice(page)).toEqual([]);
-});
-
-test('EXT-06 an offline start is reported at once, also on a device that is never idle', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/dashboard');
-  await waitForCards(page);
-  await untilCached(page);
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await context.setOffline(true);
-  await page.goto('/meal-planner/shopping-list');
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
 });
 
 test('EXT-28 EXT-06 hearts, ticks, the plan, a review, a note and a new collection made offline are shown also after a restart, and are on the server once when online again', async ({
@@ -257,7 +242,7 @@ test('EXT-21 a heart that is pressed while the network hangs is with the server 
   await expect.poll(isFavorite).toBe(true);
 });
 
-test('EXT-21 recipes of this and the next week can be read offline without having been opened; other pages show that they are not stored', async ({
+test('EXT-21 EXT-06 recipes of this and the next week can be read offline without having been opened; other pages show that they are not stored; an offline start is reported at once, also on a device that is never idle', async ({
   page,
   context,
   request,
@@ -286,4 +271,10 @@ test('EXT-21 recipes of this and the next week can be read offline without havin
   }
   await page.goto('/recipes/ratatouille');
   await expect(page.getByText('You’re offline, and this page isn’t saved on your device yet.')).toBeVisible();
+
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/meal-planner/shopping-list');
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
 });

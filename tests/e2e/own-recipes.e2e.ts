@@ -145,7 +145,7 @@ test('EXT-20 content shared from another app is ready to be imported, or is in t
 });
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', fetchesAhead: true });
 
   test('EXT-21 a recipe that is written offline is shown at once, promises nothing, and is with the server once', async ({
     page,

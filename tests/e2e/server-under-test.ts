@@ -1,6 +1,6 @@
 /** A real server for each worker, and a page that connects to it. */
 import { createHash } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { recordToasts } from './messages.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
@@ -10,6 +10,22 @@ export { expect };
 function addressFrom(testId: string): string {
   const digest = createHash('sha256').update(testId).digest();
   return [...digest.subarray(0, 3)].join('.');
+}
+
+/**
+ * Stand-ins are for this machine only, and a forwarded address is another one. In the browser, since a route intercepts
+ * every request of the page and disables the browser's cache.
+ */
+async function visitSandbox(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+      name.toLowerCase() === 'x-forwarded-for' ? [] : [{ name, value }],
+    );
+    // a page that was closed needs no response
+    devtools.send('Fetch.continueRequest', { requestId, headers }).catch(() => {});
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/sandbox/*' }] });
 }
 
 interface OfWorker {
@@ -39,24 +55,18 @@ export const test = base.extend<
   ],
   // the referral question would cover the page
   showsReferralQuestion: [false, { option: true }],
-  // a route costs two more messages per request of the page, and disables the browser's cache
   visitsSandbox: [false, { option: true }],
   // drawings of dishes take a tenth of what it takes to open a page
   showsDishes: [false, { option: true }],
   // else a device that saves data, for which nothing is fetched before it is needed
   fetchesAhead: [false, { option: true }],
-  context: async ({ context, showsReferralQuestion, visitsSandbox, fetchesAhead, serviceWorkers }, use) => {
+  context: async ({ context, showsReferralQuestion, visitsSandbox, fetchesAhead }, use) => {
     await recordToasts(context);
-    if (!fetchesAhead && serviceWorkers === 'block')
+    if (!fetchesAhead)
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
-    // stand-ins are for this machine only, and a forwarded address is another one
-    if (visitsSandbox)
-      await context.route(/\/sandbox\//, (route) => {
-        const { 'x-forwarded-for': _, ...headers } = route.request().headers();
-        return route.continue({ headers });
-      });
+    if (visitsSandbox) context.on('page', visitSandbox);
     if (!showsReferralQuestion)
       await context.addInitScript(() => sessionStorage.setItem('referral_dismissed', 'true'));
     await use(context);

@@ -11,7 +11,7 @@ const navigation = [
   ['Account', '/account'],
 ] as const;
 
-test('SHELL-14 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present one alone is marked', async ({
+test('SHELL-14 SHELL-15 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present one alone is marked; each page has a title of its own and the focus at its heading; back leads to where the member came from', async ({
   page,
   member,
 }) => {
@@ -28,26 +28,22 @@ test('SHELL-14 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present o
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-});
 
-test('SHELL-15 back leads to where the member came from', async ({ page, member }) => {
-  await subscribe(page.request, member);
-  await page.goto('/account');
-  await page.getByRole('link', { name: 'Health', exact: true }).click();
-  await expect(page).toHaveURL('/health-and-wellness');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-});
-
-test('every page has a title of its own, and the focus goes to its heading', async ({ page }) => {
-  await page.goto('/dashboard');
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle('Home · Kindfare');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await entries.filter({ hasText: 'Account' }).click();
   await expect(page).toHaveTitle('Account · Kindfare');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle('Home · Kindfare');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading).toBeFocused();
+
+  await entries.filter({ hasText: 'Account' }).click();
+  await expect(heading).toHaveText('Account');
+  await entries.filter({ hasText: 'Health' }).click();
+  await expect(page).toHaveURL('/health-and-wellness');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading).toHaveText('Account');
 });
 
 test('coming back to a list finds it where it was left', async ({ page }) => {
@@ -66,11 +62,12 @@ test('coming back to a list finds it where it was left', async ({ page }) => {
   await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(scrollTop);
 });
 
-test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Escape, and gives the focus back', async ({
+test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Escape, and gives the focus back; the back button closes sheets before it leaves the page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/dashboard');
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Home' }).click();
   await waitForCards(page);
   const opener = page.getByRole('button', { name: /^Filters/ });
   const ways = [
@@ -85,54 +82,7 @@ test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Esc
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
   }
-});
 
-test('SHELL-19 the page behind a sheet does not scroll, and does again afterwards', async ({ page }) => {
-  await page.goto('/dashboard');
-  await waitForCards(page);
-  const main = page.locator('main');
-  const scrolled = () => main.evaluate((element) => element.scrollTop);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  for (const x of [100, 370]) {
-    await page.mouse.move(x, 500);
-    await page.mouse.wheel(0, 600);
-  }
-  expect(await scrolled()).toBe(0);
-  await menu.getByRole('button', { name: 'Close' }).click();
-  await expect(menu).toBeHidden();
-  expect(await scrolled()).toBe(0);
-  await page.mouse.move(195, 500);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(scrolled).toBeGreaterThan(100);
-});
-
-test('SHELL-23 SHELL-24 the menu opens from the left over a dimmed page and closes by a press next to it', async ({
-  page,
-}) => {
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
-  const box = await menu.boundingBox();
-  expect(box?.width).toBeLessThan(390);
-  await page.mouse.click(385, 400);
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await menu.getByRole('link', { name: 'All recipes' }).click();
-  await expect(page).toHaveURL('/recipes');
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('the back button closes sheets before it leaves the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/account');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await waitForCards(page);
   const sheet = await openFilter(page);
   await sheet.getByRole('button', { name: 'About oxalate' }).click();
   const help = page.getByRole('dialog', { name: 'About Oxalate' });
@@ -150,6 +100,43 @@ test('the back button closes sheets before it leaves the page', async ({ page })
   await expect(sheet).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/account');
+});
+
+test('SHELL-19 SHELL-23 SHELL-24 the menu opens from the left over a dimmed page, which does not scroll until it is closed, and closes by a press next to it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await waitForCards(page);
+  const main = page.locator('main');
+  const scrolled = () => main.evaluate((element) => element.scrollTop);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+  const box = await menu.boundingBox();
+  expect(box?.width).toBeLessThan(390);
+  for (const x of [100, 370]) {
+    await page.mouse.move(x, 500);
+    await page.mouse.wheel(0, 600);
+  }
+  expect(await scrolled()).toBe(0);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  expect(await scrolled()).toBe(0);
+  await page.mouse.move(195, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(385, 400);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'All recipes' }).click();
+  await expect(page).toHaveURL('/recipes');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a page that is loaded again under an open sheet leaves no dead step behind', async ({ page }) => {
@@ -183,7 +170,12 @@ test('SHELL-13 CONST-04 a toast is shown at the bottom in the middle and disappe
   await expect(toast).toBeHidden();
 });
 
-test('SHELL-07 SHELL-10 on a wide screen the app is a column over a picture', async ({ page }) => {
+test('SHELL-07 SHELL-08 SHELL-09 SHELL-10 on a wide screen the app is a column over a picture, in the colors of the settings', async ({
+  page,
+}) => {
+  await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
+    data: { ...data, primary_color: '#5b2a86', secondary_color: '#0a7f8c' },
+  }));
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/dashboard');
   await waitForCards(page);
@@ -204,14 +196,7 @@ test('SHELL-07 SHELL-10 on a wide screen the app is a column over a picture', as
       return pictures.some((picture) => image.includes(picture));
     })
     .toBe(true);
-});
 
-test('SHELL-08 SHELL-09 the colors are those of the settings', async ({ page }) => {
-  await modifyResponse<{ data: object }>(page, '/recipes-plus/settings', ({ data }) => ({
-    data: { ...data, primary_color: '#5b2a86', secondary_color: '#0a7f8c' },
-  }));
-  await page.goto('/dashboard');
-  await waitForCards(page);
   const color = (name: string) =>
     page.evaluate(
       (property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(),

@@ -8,11 +8,31 @@ const overloaded =
   'The system is currently overloaded and cannot process your request. Please try again later.';
 const loginFailed = 'Login failed. Please check your email and password.';
 
-test('AUTH-04 AUTH-05 CONST-09 the first form has email, password and Continue', async ({ page }) => {
+test('AUTH-04 AUTH-05 CONST-09 ERR-05 ERR-16 ERR-32 the first form has email, password and Continue; a failed email check, a lost network and a refused password are reported', async ({
+  page,
+}) => {
+  const { email } = newAccount();
   await page.goto('/auth/login-or-create');
   await expect(field.email(page)).toBeEditable();
   await expect(field.password(page)).toHaveAttribute('placeholder', 'Enter password (min 8 characters)');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+
+  await fulfillWith(page, '/auth/check-email', 500);
+  await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
+  await expect(page.getByText('Check email failed.')).toBeVisible();
+  await expect(field.password(page)).toHaveValue('turnip lantern 42');
+  await page.unrouteAll();
+
+  const restore = await failRequests(page, '/auth/check-email');
+  await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
+  await expect(page.getByText(overloaded)).toBeVisible();
+  await restore();
+
+  await submitCredentials(page, email, 'short');
+  await expect(field.password(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field.password(page)).toHaveAccessibleDescription(/8/);
+  await expect(field.password(page)).toHaveValue('short');
+  await expect(page).toHaveURL('/auth/login-or-create');
 });
 
 test('AUTH-07 AUTH-18 CONST-16 a known email signs in, with no register call, and ends on the dashboard', async ({
@@ -145,7 +165,9 @@ test('ERR-01 sign-in refused for its fields shows the messages at the fields', a
   await expect(field.password(page)).toHaveAccessibleDescription('Enter your password.');
 });
 
-test('ERR-02 a refused member sees the server’s reason and no tokens are stored', async ({ page }) => {
+test('ERR-02 ERR-03 a refused member sees the server’s reason, and a sign-in with status 400 or 500 is reported in our own words; no tokens are stored', async ({
+  page,
+}) => {
   await fulfillWith(page, '/auth/token', 403, { message: 'This account has been blocked.' });
   await page.goto('/auth/login');
   await page.evaluate(() => localStorage.setItem('refresh_token', 'left over'));
@@ -153,28 +175,14 @@ test('ERR-02 a refused member sees the server’s reason and no tokens are store
   await expect(page.getByText('This account has been blocked.')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
   await expect(page).toHaveURL('/auth/login');
-});
-
-test('ERR-03 a sign-in with status 400 or 500 is reported in our own words', async ({ page }) => {
-  await page.goto('/auth/login');
   for (const status of [400, 500]) {
+    await page.unrouteAll();
     await fulfillWith(page, '/auth/token', status, { message: 'Something of the inside' });
+    await page.reload();
     await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
     await expect(page.getByText(loginFailed)).toBeVisible();
     await expect(page.getByText('Something of the inside')).toBeHidden();
-    await page.unrouteAll();
-    await page.reload();
   }
-});
-
-test('ERR-05 registration refused for a field shows the message there', async ({ page }) => {
-  const { email } = newAccount();
-  await page.goto('/auth/login-or-create');
-  await submitCredentials(page, email, 'short');
-  await expect(field.password(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field.password(page)).toHaveAccessibleDescription(/8/);
-  await expect(field.password(page)).toHaveValue('short');
-  await expect(page).toHaveURL('/auth/login-or-create');
 });
 
 test('ERR-10 ERR-11 a failed registration is reported and the form stays usable', async ({ page }) => {
@@ -186,21 +194,6 @@ test('ERR-10 ERR-11 a failed registration is reported and the form stays usable'
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/account/get-started-membership');
-});
-
-test('ERR-16 a failed email check is reported', async ({ page }) => {
-  await fulfillWith(page, '/auth/check-email', 500);
-  await page.goto('/auth/login-or-create');
-  await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
-  await expect(page.getByText('Check email failed.')).toBeVisible();
-  await expect(field.password(page)).toHaveValue('turnip lantern 42');
-});
-
-test('ERR-32 a lost network has one message everywhere', async ({ page }) => {
-  await page.goto('/auth/login-or-create');
-  await failRequests(page, '/auth/check-email');
-  await submitCredentials(page, 'ada@example.com', 'turnip lantern 42');
-  await expect(page.getByText(overloaded)).toBeVisible();
 });
 
 test('AUTH-27 ERR-12 with registration off a new email is refused and a known one signs in', async ({

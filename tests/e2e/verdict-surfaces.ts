@@ -81,6 +81,11 @@ async function expectSentences(
   }
 }
 
+async function closeSheet(page: Page, open: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(open).toBeHidden();
+}
+
 export type Visit = (page: Page, kitchen: Kitchen) => Promise<void>;
 
 export const lists: Readonly<Record<string, Visit>> = {
@@ -131,9 +136,9 @@ export const lists: Readonly<Record<string, Visit>> = {
       await search.getByRole('searchbox').fill(title);
       return search.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
     });
+    await closeSheet(page, search);
   },
   'the planner’s collections': async (page, { dishes }) => {
-    await openPlanner(page);
     await add(page, /^Add recipe from collection/);
     const picker = sheet(page, 'Recipe collections');
     await picker.getByRole('button', { name: /^Tried/ }).click();
@@ -163,6 +168,19 @@ async function expectAllergens(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
+/** On paper as well. */
+export async function expectOnRecipePage(page: Page, dish: Dish): Promise<void> {
+  await expectSentences([dish], async ({ id }) => {
+    await page.goto(`/recipes/${id}`);
+    await expect(verdictOf(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const ingredient = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').first();
+    await expect.soft(ingredient).toHaveCSS('break-inside', 'avoid');
+    return verdictOf(page);
+  });
+  await page.emulateMedia({ media: 'screen' });
+}
+
 export const pages: Readonly<Record<string, Visit>> = {
   'the link that somebody shared': async (page, { dishes }) => {
     await expectSentences(dishes, async ({ id }) => {
@@ -176,28 +194,14 @@ export const pages: Readonly<Record<string, Visit>> = {
       return verdictOf(page);
     });
   },
-  'the recipe page, on paper as well': async (page, { dishes }) => {
-    await expectSentences(dishes, async ({ id }) => {
-      await page.goto(`/recipes/${id}`);
-      await expect(verdictOf(page)).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      const ingredient = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').first();
-      await expect.soft(ingredient).toHaveCSS('break-inside', 'avoid');
-      return verdictOf(page);
-    });
-    await page.emulateMedia({ media: 'screen' });
-  },
-  'the sheet that plans a recipe': async (page, { dishes }) => {
-    await expectSentences(dishes, async ({ id }) => {
-      await page.goto(`/recipes/${id}`);
+  'the recipe page, on paper as well, and the sheet that plans the recipe': async (page, { dishes }) => {
+    for (const dish of dishes) {
+      await expectOnRecipePage(page, dish);
       await button(page, 'Add to meal planner').click();
-      return sheet(page, 'Add to meal planner');
-    });
-    await page.keyboard.press('Escape');
-  },
-  'the recipe page, for its allergens': async (page, { dishes: [, , notForYou] }) => {
-    await page.goto(`/recipes/${notForYou.id}`);
-    await expect(verdictOf(page)).toBeVisible();
+      const planning = sheet(page, 'Add to meal planner');
+      await expectSentences([dish], () => planning);
+      await closeSheet(page, planning);
+    }
   },
   'the allergens of the last of them': (page) => expectAllergens(page),
   'what is offered to make a dish fit': async (page, { dishes: [fits, over] }) => {
