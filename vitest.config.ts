@@ -26,7 +26,7 @@ const withoutDatabase = [
 ];
 /** Faults of what is not the database; `mail` needs one that writes through to the disk. */
 const faultsWithoutDatabase = [
-  'tests/reliability/{dev-start,fairness,full-disk,hostile-connections,mail,slow-clients,stop}.test.ts',
+  'tests/reliability/{build-beside,dev-start,fairness,full-disk,hostile-connections,mail,slow-clients,stop}.test.ts',
 ];
 
 /**

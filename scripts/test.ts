@@ -185,7 +185,7 @@ async function onPostgres(say: Say): Promise<Count> {
   if (given) return onDatabase(say, 'server-postgres', onBoth, given);
   const postgres = await startPostgres();
   try {
-    return await onDatabase(say, 'server-postgres', onBoth, postgres.url);
+    return await onDatabase(say, 'server-postgres', onBoth, postgres.socketUrl);
   } finally {
     await postgres.stop();
   }

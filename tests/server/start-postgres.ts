@@ -9,6 +9,8 @@ import pg from 'pg';
 
 export interface TestPostgres {
   readonly url: string;
+  /** By its socket, through which a query takes less processor time than through TCP. */
+  readonly socketUrl: string;
   /** Folder of its programs. */
   readonly bin: string;
   readonly stop: () => Promise<void>;
@@ -157,5 +159,10 @@ export async function startPostgres(
     folder.remove();
     throw error;
   });
-  return { url, bin: folder.bin, stop: () => stop().then(folder.remove) };
+  return {
+    url,
+    socketUrl: `${url}?host=${encodeURIComponent(folder.path)}`,
+    bin: folder.bin,
+    stop: () => stop().then(folder.remove),
+  };
 }

@@ -36,23 +36,25 @@ interface SummaryProps extends OrderSummaryProps {
 
 function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
   const { quote, failure } = useQuote({ packageId, duration: cycle, code });
-  if (failure !== null)
-    return (
-      <div className={styles['summary']}>
+  return (
+    <div className={`${styles['summary']} ${hasRest ? styles['withRest'] : ''}`}>
+      {failure !== null && (
         <Text variant="note" tone="muted" role="status" className={styles['rest'] ?? ''}>
           {failure}
         </Text>
-      </div>
-    );
-  if (quote === null)
-    return (
-      <div
-        className={`${styles['waiting']} ${hasRest ? styles['waitingWithRest'] : ''}`}
-        aria-hidden="true"
-      />
-    );
+      )}
+      {failure === null && quote !== null && <Quoted {...{ quote, cycle, code }} />}
+    </div>
+  );
+}
+
+interface QuotedProps extends Pick<SummaryProps, 'cycle' | 'code'> {
+  readonly quote: Quote;
+}
+
+function Quoted({ quote, cycle, code }: QuotedProps) {
   return (
-    <div className={styles['summary']}>
+    <>
       <Payments quote={quote} cycle={cycle} />
       {quote.discount > 0 && (
         <Text variant="note" className={styles['rest'] ?? ''}>
@@ -68,7 +70,7 @@ function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
       <Text variant="note" tone="muted" className={styles['rest'] ?? ''}>
         {texts.renewal(periodNames[cycle])}
       </Text>
-    </div>
+    </>
   );
 }
 
