@@ -1,5 +1,5 @@
 /** Layout shifts while a page loads, so that a tap hits its target. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './server-under-test.ts';
 
 /** Delay of each response, so that the page paints in between. */
@@ -44,9 +44,34 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Opens the page and waits until all of it has loaded. */
+/** Opens the page and waits until all of it has loaded: no request is left, and an idle page starts no other. */
 export async function openFully(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const pending = new Set<Request>();
+  const add = (request: Request) => void pending.add(request);
+  const remove = (request: Request) => void pending.delete(request);
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  const isLoading = page.locator('[data-loading]');
+  await expect(isLoading).toHaveCount(0);
+  while (pending.size > 0 || (await becomesBusy(page, pending))) await Promise.all([...pending].map(ended));
+  await expect(isLoading).toHaveCount(0);
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
+}
+
+async function ended(request: Request): Promise<void> {
+  await request.response().then((response) => response?.finished());
+}
+
+/** Whether requests are left once the page has been idle, before and after it was drawn. */
+async function becomesBusy(page: Page, pending: ReadonlySet<Request>): Promise<boolean> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+        ),
+      ),
+  );
+  return pending.size > 0;
 }
