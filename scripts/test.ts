@@ -192,7 +192,7 @@ async function onPostgres(say: Say): Promise<Count> {
 }
 
 /**
- * Rounds run one after another, the stages of a round in parallel, at most three at a time, the longest first:
+ * Rounds run one after another, the stages of a round in parallel, two at a time, the longest first:
  * browser and server tests wait for a part of their time.
  */
 const rounds: readonly (readonly Stage[])[] = [
@@ -256,7 +256,7 @@ for (const [index, round] of rounds.entries()) {
   const lane = async () => {
     for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
   };
-  await Promise.all([lane(), lane(), lane()]);
+  await Promise.all([lane(), lane()]);
 }
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
