@@ -1,4 +1,4 @@
-import { typographic } from '#domain/message/typographic.ts';
+import { typographicApostrophes } from '#domain/message/typographic-apostrophes.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import type { TableRow } from '#domain/table/table-row.ts';
 import {
@@ -36,16 +36,16 @@ function interactionOf(row: TableRow): Interaction {
     appliesTo: { kind: row.oneOf('applies_kind', ['flag', 'generic']), name: row.needed('applies_to') },
     severity,
     isDangerous: row.text('danger') === 'yes',
-    subject: typographic(row.needed('subject')),
-    foods: row.list('foods').map(typographic),
+    subject: typographicApostrophes(row.needed('subject')),
+    foods: row.list('foods').map(typographicApostrophes),
     foodIds: row.list('food_ids'),
     bound,
-    timing: typographic(row.text('timing')) || null,
+    timing: typographicApostrophes(row.text('timing')) || null,
     topic: row.needed('topic'),
     binds,
     keeps: row.list('keeps').map((cell) => boundOf(row, cell)),
-    why: typographic(row.needed('why')),
-    advice: typographic(row.needed('advice')),
+    why: typographicApostrophes(row.needed('why')),
+    advice: typographicApostrophes(row.needed('advice')),
     source: row.needed('source'),
     checked: row.oneOf('checked', sourceChecks),
   };

@@ -1,4 +1,4 @@
-import { typographic } from '#domain/message/typographic.ts';
+import { typographicApostrophes } from '#domain/message/typographic-apostrophes.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import type { TableRow } from '#domain/table/table-row.ts';
 import { type Brand, countries, type Medicine, medicineKinds } from './medicine.ts';
@@ -9,7 +9,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 function brandsOf(row: TableRow): Brand[] {
   const sold = countries.flatMap((country) =>
-    row.list(country).map((name) => ({ name: typographic(name), country })),
+    row.list(country).map((name) => ({ name: typographicApostrophes(name), country })),
   );
   return [...Map.groupBy(sold, ({ name }) => name)].map(([name, of]) => ({
     name,
@@ -27,17 +27,17 @@ export function readMedicines(csvText: string): Medicine[] {
   const taken = new Set<number | string>();
   return readTable(csvText, { file: 'content/medicines.csv', columns, title: 'name' }).map((row) => {
     const id = numberOf(row);
-    const name = typographic(row.needed('name'));
+    const name = typographicApostrophes(row.needed('name'));
     if (taken.has(id) || taken.has(name)) row.complain('id', 'the number or the name is given twice');
     taken.add(id).add(name);
     return {
       id,
       name: capitalized(name),
-      synonyms: row.list('synonyms').map(typographic),
+      synonyms: row.list('synonyms').map(typographicApostrophes),
       brands: brandsOf(row),
       kind: row.oneOf('kind', medicineKinds),
-      use: typographic(row.needed('use')),
-      note: typographic(row.text('note')),
+      use: typographicApostrophes(row.needed('use')),
+      note: typographicApostrophes(row.text('note')),
       flags: row.list('flags'),
     };
   });

@@ -48,6 +48,12 @@ const untested: Finding = {
 export const foundTrigger = ({ kind, isFound }: Pick<Finding, 'kind' | 'isFound'>): boolean =>
   isFound ?? (kind === 'trigger' || kind === 'likely');
 
+/** The substance, if the last of its looks found it: what the next look may name. */
+export const foundLast = (
+  substance: Substance,
+  looks: readonly Pick<Finding, 'kind' | 'isFound'>[],
+): ReadonlySet<Substance> => new Set(looks.slice(-1).some(foundTrigger) ? [substance] : []);
+
 /** Days of a dose with an entry on the day or the next, the highest dose first. */
 const dosedDays = (days: readonly TrackedDay[], { at }: DayIndex, substance: Substance): TrackedDay[] =>
   days

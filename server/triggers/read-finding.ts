@@ -8,7 +8,7 @@ import {
   loadPerGram,
   type TestedSubstance,
 } from '#domain/triggers/doses.ts';
-import { type Finding, findTriggers, foundTrigger } from '#domain/triggers/find-triggers.ts';
+import { type Finding, findTriggers, foundLast } from '#domain/triggers/find-triggers.ts';
 import type { Loads } from '#domain/triggers/tracked-day.ts';
 import { readEaten } from '#server/health/diary.ts';
 import { type DaysOfTest, daysBefore, type TriggerReads } from './days-of-test.ts';
@@ -53,12 +53,11 @@ export async function readFinding(
       unplanned: Object.fromEntries(substances.map((it) => [it, isKnown ? loadOf(it, foods) : null])),
     };
   });
-  const before = state.looks.at(-1);
   const found = findTriggers(
     trackedDays(first, served, entries),
     substances,
     [start.substance],
-    new Set(before !== undefined && foundTrigger(before) ? [start.substance] : []),
+    foundLast(start.substance, state.looks),
   );
   const finding = found.get(start.substance);
   if (finding === undefined) throw new Error(`There is no finding for ${start.substance}.`);

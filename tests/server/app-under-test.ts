@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId, OperationResponse } from '#contract/operations.ts';
-import { consentIds, consentTexts } from '#domain/consent/consents.ts';
+import { consentIds } from '#domain/consent/consents.ts';
 import { createApp } from '#server/app.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -18,6 +18,7 @@ import { createPush } from '#server/providers/push/create-push.ts';
 import { catalogSource } from '#server/providers/recipe-source/catalog-source.ts';
 import { createSocialProviders } from '#server/providers/social/social-providers.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
+import { addConsent } from '#server/queries/consents.ts';
 import { emailKey } from '#server/queries/users.ts';
 import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.ts';
 import { createPasswords } from '#server/security/passwords.ts';
@@ -233,18 +234,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       .select('id')
       .where('email_key', '=', emailKey(created.email))
       .executeTakeFirstOrThrow();
-    await db
-      .insertInto('consents')
-      .values(
-        consentIds.map((consent) => ({
-          user_id: id,
-          consent,
-          version: consentTexts[consent].version,
-          given_at: now,
-          withdrawn_at: null,
-        })),
-      )
-      .execute();
+    for (const consent of consentIds) await addConsent(db, id, consent, now);
     return created;
   };
 

@@ -1,5 +1,5 @@
 import { type Course, nextStep, type PastBlock } from '#domain/triggers/course.ts';
-import { type Finding, findTriggers, foundTrigger } from '#domain/triggers/find-triggers.ts';
+import { type Finding, findTriggers, foundLast } from '#domain/triggers/find-triggers.ts';
 import { firstGuess } from '#domain/triggers/first-guess.ts';
 import { isReaction, protocol, reactionOf } from '#domain/triggers/protocol.ts';
 import type { Substance, TrackedDay } from '#domain/triggers/tracked-day.ts';
@@ -131,8 +131,7 @@ export function simulatedProgram(options: ProgramOptions): Outcome {
         blocks.push(liveBlock(member, { period, low, below }, substance, step.load, usual));
       else {
         const read = options.isShared ? days : daysOfTest(days, begun);
-        const before = looks.at(-1);
-        const found = new Set(before !== undefined && foundTrigger(before) ? [substance] : []);
+        const found = foundLast(substance, looks);
         const finding = findTriggers(read, substances, [substance], found).get(substance);
         if (finding === undefined) throw new Error(`There is no finding for ${substance}.`);
         if (looks.length === 0) leaflet = leafletOf(blocks);
