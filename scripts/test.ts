@@ -137,13 +137,36 @@ async function vitest(
   }
 }
 
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { readonly message: string }[] }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  /** Those outside of tests, as a file that does not load. */
+  readonly errors: readonly { readonly message: string }[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
     readonly flaky: number;
     readonly skipped: number;
   };
+}
+
+function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  const own = failed.map(({ title, tests }) => {
+    const messages = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    return `${file}: ${title}: ${messages.map(({ message }) => message).join('\n')}`;
+  });
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 async function playwright(
@@ -161,7 +184,9 @@ async function playwright(
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const { suites, errors, stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    for (const text of [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => message)])
+      failures.push(`${name}: ${text}`);
     return counted(stats.expected, stats.unexpected + stats.flaky, stats.skipped, code);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
