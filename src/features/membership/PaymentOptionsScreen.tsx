@@ -1,6 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { money } from '#domain/membership/money.ts';
+import { currentOf, offerOf } from '#domain/membership/plan-offer.ts';
 import { messages } from '#domain/message/messages.ts';
+import { useSession } from '#src/flows/auth/use-session.ts';
 import { useCheckout } from '#src/flows/membership/use-checkout.ts';
 import { useFreshUser } from '#src/flows/membership/use-fresh-user.ts';
 import { usePlan } from '#src/flows/membership/use-plan.ts';
@@ -28,6 +30,7 @@ export function PaymentOptionsScreen() {
 
 function Options({ id }: { id: string }) {
   useFreshUser();
+  const { user } = useSession();
   const [query] = useSearchParams();
   const requestedDuration = query.get('duration');
   const duration =
@@ -50,6 +53,10 @@ function Options({ id }: { id: string }) {
   if (state === 'failed') return <FailureNote title={texts.failedTitle} text={failure} onRetry={retry} />;
   if (plan === null) return <ListSkeleton rows={4} pad="page" />;
   const isYearly = duration === 'yearly';
+  const cycle = duration ?? 'monthly';
+  const subscriptions = user?.subscriptions ?? [];
+  const held = currentOf(subscriptions, plan.id);
+  const isHeld = held !== null && offerOf(plan, cycle, subscriptions) === null;
   const price = isYearly ? plan.price_yearly : plan.price;
   return (
     <Stack gap={16} pad="page">
@@ -57,7 +64,7 @@ function Options({ id }: { id: string }) {
         <Text as="h2" variant="h2">
           {plan.name}
         </Text>
-        <DiscountedPrice packageId={plan.id} cycle={duration ?? 'monthly'}>
+        <DiscountedPrice packageId={plan.id} cycle={cycle}>
           {(charged) => (
             <Text variant="figure">
               {money(charged ?? price, plan.currency)}{' '}
@@ -74,16 +81,29 @@ function Options({ id }: { id: string }) {
           </Text>
         )}
       </Card>
-      <DiscountNote />
-      <OrderSummary packageId={plan.id} cycle={duration ?? 'monthly'} />
-      <Button
-        variant="primary"
-        width="block"
-        busy={checkout.isBusy}
-        onClick={() => checkout.start(plan.id, duration)}
-      >
-        {texts.checkout}
-      </Button>
+      {isHeld ? (
+        <>
+          <Text variant="small" role="status">
+            {texts.isHeld} {held?.explanation}
+          </Text>
+          <Button variant="primary" width="block" href={paths.plans()}>
+            {texts.seeHeld}
+          </Button>
+        </>
+      ) : (
+        <>
+          <DiscountNote />
+          <OrderSummary packageId={plan.id} cycle={cycle} />
+          <Button
+            variant="primary"
+            width="block"
+            busy={checkout.isBusy}
+            onClick={() => checkout.start(plan.id, duration)}
+          >
+            {texts.checkout}
+          </Button>
+        </>
+      )}
     </Stack>
   );
 }

@@ -147,6 +147,25 @@ test.each([
   },
 );
 
+test.each([
+  ['', 'See your plan', 'Checkout'],
+  ['?duration=yearly', 'Checkout', 'See your plan'],
+])(
+  'PAY-08 OR-22 the plan a member has on that cycle%s leads to it, on another to its checkout',
+  async (query, shown, hidden) => {
+    await show(
+      <PaymentOptionsScreen />,
+      {
+        user: { subscriptions: [{ ...plus, status: 'active', duration: 'monthly' }] },
+        responses: { 'GET /packages/plus': () => [200, { data: onSale }] },
+      },
+      `/payment/options/plus${query}`,
+    );
+    expect(await screen.findByText(shown)).toBeDefined();
+    expect(screen.queryByText(hidden)).toBeNull();
+  },
+);
+
 test('ERR-18 a plan that cannot be loaded, or is gone', async () => {
   await show(
     <PaymentOptionsScreen />,

@@ -97,6 +97,8 @@ export const paymentOptionsScreen = {
   yearly: 'a year',
   monthly: 'a month',
   checkout: 'Checkout',
+  isHeld: 'You have this plan.',
+  seeHeld: 'See your plan',
   trial: (days: number) => `${days === 1 ? '1 day' : `${days} days`} free for new members`,
 };
 
