@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { LruCache } from '#server/db/lru-cache.ts';
 import type { QueryCache } from '#server/db/query-cache.ts';
-import { bothOf, type Conditions, noConditions, testOf } from './recipe-conditions.ts';
+import { bothOf, type Conditions, noConditions, testOf } from './conditions.ts';
+import { scanInOrder } from './recipe-scans.ts';
 import {
   conditionsOfSearch,
   type FoundPage,
@@ -12,7 +13,6 @@ import {
   orders,
   type RecipeSearch,
   type RecipeSort,
-  scanInOrder,
   turnsOf,
 } from './recipe-search.ts';
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type DishTest, type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
@@ -16,95 +16,14 @@ import {
   seasonTag,
   traitTag,
 } from '#domain/recipe/search-tags.ts';
-import { minSubstringLength, minWholeLength, searchForms, wholeForms } from '#domain/recipe/title-key.ts';
 import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import { type DoseLimit, doseTolerance, type FoodLimit } from '#domain/triggers/dose-limit.ts';
 import { countedSubstances } from '#domain/triggers/doses.ts';
-import type { RecipesTable } from '#server/db/tables/recipes.ts';
+import { type Condition, type Conditions, condition, hasAll, hasAny } from './conditions.ts';
 import type { MemberLists } from './member-lists.ts';
 import type { NotedIds } from './recipe-notes.ts';
-
-/** An SQL condition on `recipes`, and the columns it reads. */
-interface Condition {
-  readonly test: RawBuilder<SqlBool>;
-  readonly columns: readonly (keyof RecipesTable)[];
-}
-
-/** Conjunction. Only the `narrowing` conditions can use an index. */
-export interface Conditions {
-  readonly narrowing: readonly Condition[];
-  readonly excluding: readonly Condition[];
-  /** Tags that exclude a recipe, together, as comparing a recipe's tags twice costs twice as much. */
-  readonly forbidden: readonly number[];
-}
-
-const condition = (test: RawBuilder<SqlBool>, ...columns: Condition['columns']): Condition => ({
-  test,
-  columns,
-});
-
-const hasAll = (tags: readonly number[]): RawBuilder<SqlBool> => sql`tags @> ${tags}::int[]`;
-const hasAny = (tags: readonly number[]): RawBuilder<SqlBool> => sql`tags && ${tags}::int[]`;
-
-/** Patterns of words, which are letters and digits alone, so nothing in them is a wildcard. */
-const anywhere = (form: string) => `%${form.length < minSubstringLength ? ' ' : ''}${form}%`;
-const atWordStart = (form: string) => `% ${form}%`;
-
-const titleMatches = (word: string): RawBuilder<SqlBool> =>
-  sql`(${sql.join(
-    searchForms(word).map((form) => sql`(' ' || title_key) like ${anywhere(form)}`),
-    sql` or `,
-  )})`;
-
-/** `hasWords()` of the domain in SQL: within the title, or at the start of one of the further words; or in a note. */
-const recipeHas = (word: string, noted: NotedIds) => {
-  const further = searchForms(word).map((form) => sql`(' ' || search_words) like ${atWordStart(form)}`);
-  const ids = noted[word];
-  const inNotes = ids === undefined ? [] : [sql`id = any(${ids}::bigint[])`];
-  return condition(
-    sql`(${sql.join([titleMatches(word), ...further, ...inNotes], sql` or `)})`,
-    'title_key',
-    'search_words',
-    'id',
-  );
-};
-
-/** The word stands alone in the text, or begins a word of it while it is so short. */
-const isWhole = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> => {
-  const patterns =
-    word.length < minWholeLength
-      ? [atWordStart(word)]
-      : wholeForms(word).flatMap((form) => [`% ${form} %`, `% ${form}`]);
-  const tests = patterns.map((pattern) => sql`(' ' || ${text}) like ${pattern}`);
-  return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
-};
-
-const title = sql.ref('title_key');
-const further = sql.ref('search_words');
-const all = (tests: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(tests, sql` and `)})`;
-
-/** `matchRank()` of the domain in SQL: as a number to order by, and as the conditions of the ranks before the last. */
-export function ranksOf(words: readonly string[]): {
-  readonly rank: RawBuilder<number>;
-  readonly inTurn: readonly Conditions[];
-} {
-  const tests = [
-    all(words.map((word) => isWhole(title, word))),
-    all(words.map((word) => sql<SqlBool>`(${isWhole(title, word)} or ${isWhole(further, word)})`)),
-    all(words.map(titleMatches)),
-  ] as const;
-  const [wholeInTitle, whole, inTitle] = tests;
-  const only = (test: RawBuilder<SqlBool>): Conditions => ({
-    narrowing: [condition(test, 'title_key', 'search_words')],
-    excluding: [],
-    forbidden: [],
-  });
-  return {
-    rank: sql<number>`case when ${wholeInTitle} then 0 when ${whole} then 1 when ${inTitle} then 2 else 3 end`,
-    inTurn: tests.map(only),
-  };
-}
+import { conditionsOfWords } from './word-conditions.ts';
 
 /**
  * `passes()` of the domain in SQL: the level is known and within the limit, or exceeded only by foods the
@@ -240,7 +159,7 @@ export function conditionsOf(
       ...(criteria.efforts.length > 0 ? [condition(hasAll(criteria.efforts.map(effortTag)), 'tags')] : []),
       ...(criteria.traits.length > 0 ? [condition(hasAll(criteria.traits.map(traitTag)), 'tags')] : []),
       ...criteria.withFoods.map((ids) => condition(sql`food_ids && ${ids}::text[]`, 'food_ids')),
-      ...(criteria.words ?? []).map((word) => recipeHas(word, noted)),
+      ...conditionsOfWords(criteria.words ?? [], noted).narrowing,
       ...(criteria.maxMinutes === null
         ? []
         : [condition(sql`ready_in_minutes <= ${criteria.maxMinutes}`, 'ready_in_minutes')]),
@@ -250,31 +169,3 @@ export function conditionsOf(
     forbidden: [elsewhereTag, ...(owner === null ? [ownTag] : []), ...requested.forbidden],
   };
 }
-
-export const bothOf = (one: Conditions, other: Conditions): Conditions => ({
-  narrowing: [...one.narrowing, ...other.narrowing],
-  excluding: [...one.excluding, ...other.excluding],
-  forbidden: [...one.forbidden, ...other.forbidden],
-});
-
-export const noConditions: Conditions = { narrowing: [], excluding: [], forbidden: [] };
-
-/** All of them, the forbidden tags as one. */
-export const allOf = ({ narrowing, excluding, forbidden }: Conditions): readonly Condition[] => [
-  ...narrowing,
-  ...(forbidden.length > 0 ? [condition(sql`not ${hasAny([...new Set(forbidden)])}`, 'tags')] : []),
-  ...excluding,
-];
-
-/** Joins the conditions with AND. */
-export const testOf = (conditions: Conditions): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join([sql`true`, ...allOf(conditions).map(({ test }) => test)], sql` and `)})`;
-
-/** The recipes that do not meet all of the conditions. */
-export const oppositeOf = (conditions: Conditions): Conditions => {
-  const columns = allOf(conditions).flatMap((each) => each.columns);
-  return {
-    ...noConditions,
-    excluding: [{ test: sql<SqlBool>`not ${testOf(conditions)}`, columns }],
-  };
-};

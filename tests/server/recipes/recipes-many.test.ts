@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
@@ -47,17 +49,16 @@ function criteriaOf({ query }: TypicalSearch) {
   return criteria;
 }
 
-const find = (db: Connection['db'], search: TypicalSearch, page = 1, perPage = 10) => {
+const find = (
+  db: Connection['db'],
+  search: TypicalSearch,
+  page = 1,
+  perPage = 10,
+  fitRules: readonly ProfileRule[] = [],
+) => {
   const { lists, sort } = search;
-  return searchRecipes(db, {
-    criteria: criteriaOf(search),
-    rules: rulesFor(search),
-    lists,
-    owner: null,
-    sort,
-    page,
-    perPage,
-  });
+  const [criteria, rules] = [criteriaOf(search), rulesFor(search)];
+  return searchRecipes(db, { criteria, rules, fitRules, lists, owner: null, sort, page, perPage });
 };
 
 const meetsAll = (row: Selectable<RecipesTable>, criteria: SearchCriteria, search: TypicalSearch) =>
@@ -129,6 +130,16 @@ describe('SRV-44 SRV-47 EXT-26 with 20,000 recipes searches find what plain code
     expect(found.isExact).toBe(expected.length <= 200);
     expect(found.total).toBe(Math.min(expected.length, 200));
   });
+});
+
+test('EXT-26 a page that ends exactly with the last recipe that fits is read to its end', async () => {
+  const search: TypicalSearch = { name: '', query: { isLowOxalate: '1' }, lists: {}, sort: 'fit' };
+  const criteria = criteriaOf(search);
+  const rows = await connection.db.selectFrom('recipes').selectAll().execute();
+  const perPage = rows.filter((row) => meetsAll(row, criteria, search)).length;
+  const fitRules = rulesOf({ ...emptyProfile, limits: criteria.levels });
+  const found = await find(connection.db, search, 1, perPage, fitRules);
+  expect([found.ids.length, found.isExact]).toEqual([perPage, true]);
 });
 
 describe('ENT-29 RCP-08 totals are counted up to a bound', () => {

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/connect.ts';
+import { runShape } from '#server/db/prepared-queries.ts';
+import { allOf, bothOf, type Conditions, testOf } from './conditions.ts';
+import { behindOf, counted, type Hits, joined, type Order, type Slice } from './recipe-slices.ts';
+
+/** Totals are exact up to here: 20 pages of the usual size. */
+export const exactCountLimit = 200;
+/** Number of recipes scanned before using an index. */
+export const firstScan = 2_000;
+
+/** The columns of the subquery; unused ones would be read from every row. */
+export const columnsOf = (conditions: Conditions, order: Order) => {
+  const names = [...order.columns, ...allOf(conditions).flatMap(({ columns }) => columns)];
+  return sql.join([...new Set(names)].map((name) => sql.ref(name)));
+};
+
+/** What the first recipes by id hold. */
+export interface Sample {
+  /** Number of recipes scanned. */
+  readonly rows: number;
+  readonly hits: Hits;
+  /** The last recipe scanned; null if there are no more. */
+  readonly last: number | null;
+  /** The estimated number of recipes. */
+  readonly size: number;
+}
+
+/**
+ * Scans the first recipes by id, whatever the requested order. If that covers all recipes or all requested
+ * hits, it is the result; otherwise it estimates how common hits are, which statistics of single tags do not.
+ */
+async function scanFirst(
+  db: Db,
+  conditions: Conditions,
+  slice: Slice,
+  { rows, behind = null }: { readonly rows: number; readonly behind?: number | null },
+): Promise<Sample> {
+  // literals, by which one plan serves all searches with the same filters
+  const [scanned, most] = [sql.lit(rows), sql.lit(slice.bound + 1)];
+  const from = behind === null ? sql`` : sql`where id > ${behind}`;
+  const isFull = slice.isById ? sql`count(*) = ${most}` : sql`false`;
+  const query = sql<Hits & { last: number | null; size: number }>`
+    select ${counted(slice)},
+      case when ${isFull} then null else
+        (select id from recipes ${from} order by id offset ${sql.lit(rows - 1)} limit 1) end as last,
+      (select reltuples from pg_class where oid = 'recipes'::regclass) as size
+    from (
+      select id from (select ${columnsOf(conditions, slice.order)} from recipes ${from} order by id limit ${scanned}) as seen
+      where ${testOf(conditions)} order by ${slice.order.by} limit ${most}
+    ) as hits`.compile(db);
+  const isUsual = rows === firstScan && slice.bound === exactCountLimit;
+  const answers = isUsual ? await runShape(db, query) : (await db.executeQuery(query)).rows;
+  const { found, ids, last, size } = answers[0] ?? { found: 0, ids: null, last: null, size: 0 };
+  return { rows, hits: { found, ids }, last, size: Math.max(size, rows) };
+}
+
+const isAnswer = ({ hits, last }: Sample, { isById, bound }: Slice): boolean =>
+  last === null || (isById && hits.found > bound);
+
+/** Of a sample that isn't the answer itself: more rows would tell no more. */
+const maxSample = 20_000;
+
+/** Scans in order or uses the index and sorts, whichever PostgreSQL's planner prefers. */
+export async function scanInOrder(db: Db, conditions: Conditions, slice: Slice) {
+  const { rows } = await sql<Hits>`
+    select ${counted(slice)} from (
+      select id from recipes where ${testOf(conditions)} order by ${slice.order.by} limit ${slice.bound + 1}
+    ) as hits`.execute(db);
+  return rows[0];
+}
+
+/** Fetches all hits by index, then sorts: for hits so rare that a scan in order would read nearly every recipe. */
+export async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice) {
+  const { rows } = await sql<Hits>`
+    with rare as materialized (
+      select ${sql.join(slice.order.columns.map((name) => sql.ref(name)))} from recipes where ${testOf(conditions)}
+    )
+    select ${counted(slice)} from (
+      select id from rare order by ${slice.order.by} limit ${slice.bound + 1}
+    ) as hits`.execute(db);
+  return rows[0];
+}
+
+/** Cost of reading a row by index, relative to reading the next one by id. */
+const indexRowCost = 4;
+
+/** `sample`: if the first recipes were scanned for these conditions already. */
+export async function findHits(
+  db: Db,
+  conditions: Conditions,
+  slice: Slice,
+  sample?: Sample,
+): Promise<Hits | undefined> {
+  const most = slice.isById ? Number.POSITIVE_INFINITY : maxSample;
+  const rows = Math.min(Math.max(firstScan, 2 * slice.bound), most);
+  let seen = sample ?? (await scanFirst(db, conditions, slice, { rows }));
+  while (!isAnswer(seen, slice)) {
+    const { found } = seen.hits;
+    const rowsInOrder = found === 0 ? Number.POSITIVE_INFINITY : (slice.bound * seen.rows) / found;
+    const rowsByIndex = (found / seen.rows) * seen.size * (slice.isById ? indexRowCost : 1);
+    const isRare = found <= slice.bound && rowsByIndex < rowsInOrder;
+    if (isRare && conditions.narrowing.length > 0) return fetchByIndex(db, conditions, slice);
+    if (!slice.isById || isRare) return scanInOrder(db, conditions, slice);
+    // in steps, as hits may be denser among the first
+    const until = Math.min(Math.ceil(1.25 * rowsInOrder), 3 * seen.rows);
+    const further = await scanFirst(
+      db,
+      conditions,
+      { ...slice, ...behindOf(slice, found) },
+      { rows: until - seen.rows, behind: seen.last },
+    );
+    seen = {
+      rows: seen.rows + further.rows,
+      hits: joined(seen.hits, further.hits),
+      last: further.last,
+      size: further.size,
+    };
+  }
+  return seen.hits;
+}
+
+export const noHits: Hits = { found: 0, ids: null };
+
+interface Turn {
+  readonly conditions: Conditions;
+  /** If the first recipes were scanned for both conditions already. */
+  readonly sample?: Sample;
+}
+
+/** Searches one after the other, each in its order, until there are enough hits. */
+export async function findInTurn(
+  db: Db,
+  conditions: Conditions,
+  { turns, slice }: { readonly turns: readonly Turn[]; readonly slice: Slice },
+): Promise<Hits> {
+  const ids: (number | string)[] = [];
+  let found = 0;
+  for (const turn of turns) {
+    const bound = slice.bound - found;
+    if (bound < 0) break;
+    const own = { ...slice, from: 1, bound };
+    const hits = (await findHits(db, bothOf(conditions, turn.conditions), own, turn.sample)) ?? noHits;
+    found += hits.found;
+    ids.push(...(hits.ids ?? []));
+  }
+  return { found, ids: ids.slice(slice.from - 1, slice.to) };
+}
