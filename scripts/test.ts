@@ -141,8 +141,9 @@ interface PlaywrightSuite {
   readonly file: string;
   readonly specs: readonly {
     readonly title: string;
-    readonly ok: boolean;
     readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       readonly results: readonly { readonly errors: readonly { readonly message: string }[] }[];
     }[];
   }[];
@@ -160,13 +161,16 @@ interface PlaywrightReport {
   };
 }
 
-function failedSpecs({ file, specs, suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  const own = failed.map(({ title, tests }) => {
-    const messages = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
-    return `${file}: ${title}: ${messages.map(({ message }) => message).join('\n')}`;
-  });
-  return [...own, ...suites.flatMap(failedSpecs)];
+function failedTests({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+        return [file, projectName, title, messages.join('\n')].filter((part) => part !== '').join(': ');
+      }),
+  );
+  return [...own, ...suites.flatMap(failedTests)];
 }
 
 async function playwright(
@@ -185,7 +189,7 @@ async function playwright(
   });
   try {
     const { suites, errors, stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    for (const text of [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => message)])
+    for (const text of [...suites.flatMap(failedTests), ...errors.map(({ message }) => message)])
       failures.push(`${name}: ${text}`);
     return counted(stats.expected, stats.unexpected + stats.flaky, stats.skipped, code);
   } catch {

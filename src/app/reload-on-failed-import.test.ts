@@ -18,8 +18,8 @@ function openTab({ onLine = true, storage = new Map<string, string>() } = {}) {
       },
       version,
     );
-  const fail = () => target.dispatchEvent(new Event('vite:preloadError'));
-  return { open, fail, reload };
+  const dispatch = (type: string) => target.dispatchEvent(new Event(type));
+  return { open, dispatch, fail: () => dispatch('vite:preloadError'), reload };
 }
 
 test('EXT-22 a part of an earlier version that is gone loads the page once', () => {
@@ -44,3 +44,23 @@ test('without a network the page stays as it is', () => {
   tab.fail();
   expect(tab.reload).not.toHaveBeenCalled();
 });
+
+test('a part whose loading ends because another page is opened does not load this page again', () => {
+  const tab = openTab();
+  tab.open('main-1.js');
+  tab.dispatch('beforeunload');
+  tab.fail();
+  expect(tab.reload).not.toHaveBeenCalled();
+});
+
+test.each(['pointerdown', 'keydown'])(
+  'after a download the page is loaded again, since it is used: %s',
+  (press) => {
+    const tab = openTab();
+    tab.open('main-1.js');
+    tab.dispatch('beforeunload');
+    tab.dispatch(press);
+    tab.fail();
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  },
+);

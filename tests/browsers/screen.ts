@@ -198,8 +198,12 @@ export class Screen {
     return this.driver.perform(keys(keyCodes[key]));
   }
 
-  open(path: string): Promise<void> {
-    return this.driver.open(`${this.#origin}${path}`);
+  /** Resolves when the new document is whole, also if it replaced another one that was still loading. */
+  async open(path: string): Promise<void> {
+    await this.driver.evaluate('globalThis.isLeft = true');
+    await this.driver.open(`${this.#origin}${path}`);
+    const isOpen = 'globalThis.isLeft !== true && document.readyState === "complete"';
+    await expect.poll(() => this.driver.evaluate(isOpen).catch(() => false), `${path} is open`).toBe(true);
   }
 
   /** Evaluates the expression beside the library, which each new document needs again. */
