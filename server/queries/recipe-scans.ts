@@ -70,6 +70,25 @@ export async function scanInOrder(db: Db, conditions: Conditions, slice: Slice) 
   return rows[0];
 }
 
+/** The hits among so many recipes of the order, behind so many. */
+async function scanPart(
+  db: Db,
+  conditions: Conditions,
+  slice: Slice,
+  { rows, behind }: { readonly rows: number; readonly behind: number },
+): Promise<Hits> {
+  // a filter keeps the order, and with a sort of its own the part would be read to its end
+  const { by } = slice.order;
+  const { rows: answers } = await sql<Hits>`
+    select ${counted(slice)} from (
+      select id from (
+        select ${columnsOf(conditions, slice.order)} from recipes order by ${by} offset ${behind} limit ${rows}
+      ) as seen
+      where ${testOf(conditions)} limit ${slice.bound + 1}
+    ) as hits`.execute(db);
+  return answers[0] ?? noHits;
+}
+
 /** Fetches all hits by index, then sorts: for hits so rare that a scan in order would read nearly every recipe. */
 export async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice) {
   const { rows } = await sql<Hits>`
@@ -82,8 +101,20 @@ export async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice)
   return rows[0];
 }
 
-/** Cost of reading a row by index, relative to reading the next one by id. */
-const indexRowCost = 4;
+/** Cost of reading a row by the index of criteria, relative to reading the next one by id or by another order. */
+const indexRowCost = { byId: 4, byOther: 2 } as const;
+
+/** Whether hits are so rare that an index finds them sooner, and else how many recipes in order are read for a page. */
+function estimate({ rows, hits: { found }, size }: Omit<Sample, 'last'>, { bound, isById }: Slice) {
+  const inOrder = found === 0 ? Number.POSITIVE_INFINITY : (bound * rows) / found;
+  const byIndex = (found / rows) * size * indexRowCost[isById ? 'byId' : 'byOther'];
+  // in steps, as hits may be denser among the first
+  const until = Math.ceil(Math.min(1.25 * inOrder, 4 * rows));
+  return { isRare: found <= bound && byIndex < inOrder, until };
+}
+
+const findRare = (db: Db, conditions: Conditions, slice: Slice) =>
+  conditions.narrowing.length > 0 ? fetchByIndex(db, conditions, slice) : scanInOrder(db, conditions, slice);
 
 /** `sample`: if the first recipes were scanned for these conditions already. */
 export async function findHits(
@@ -94,30 +125,41 @@ export async function findHits(
 ): Promise<Hits | undefined> {
   const most = slice.isById ? Number.POSITIVE_INFINITY : maxSample;
   const rows = Math.min(Math.max(firstScan, 2 * slice.bound), most);
-  let seen = sample ?? (await scanFirst(db, conditions, slice, { rows }));
+  const first = sample ?? (await scanFirst(db, conditions, slice, { rows }));
+  if (isAnswer(first, slice)) return first.hits;
+  return slice.isById ? readOn(db, conditions, slice, first) : readInOrder(db, conditions, slice, first);
+}
+
+/** Behind the first recipes by id, until there are enough hits. */
+async function readOn(db: Db, conditions: Conditions, slice: Slice, first: Sample) {
+  let seen = first;
   while (!isAnswer(seen, slice)) {
-    const { found } = seen.hits;
-    const rowsInOrder = found === 0 ? Number.POSITIVE_INFINITY : (slice.bound * seen.rows) / found;
-    const rowsByIndex = (found / seen.rows) * seen.size * (slice.isById ? indexRowCost : 1);
-    const isRare = found <= slice.bound && rowsByIndex < rowsInOrder;
-    if (isRare && conditions.narrowing.length > 0) return fetchByIndex(db, conditions, slice);
-    if (!slice.isById || isRare) return scanInOrder(db, conditions, slice);
-    // in steps, as hits may be denser among the first
-    const until = Math.min(Math.ceil(1.25 * rowsInOrder), 3 * seen.rows);
-    const further = await scanFirst(
-      db,
-      conditions,
-      { ...slice, ...behindOf(slice, found) },
-      { rows: until - seen.rows, behind: seen.last },
-    );
-    seen = {
-      rows: seen.rows + further.rows,
-      hits: joined(seen.hits, further.hits),
-      last: further.last,
-      size: further.size,
-    };
+    const { isRare, until } = estimate(seen, slice);
+    if (isRare) return findRare(db, conditions, slice);
+    const rest = { ...slice, ...behindOf(slice, seen.hits.found) };
+    const { last, rows, hits } = seen;
+    const further = await scanFirst(db, conditions, rest, { rows: until - rows, behind: last });
+    seen = { ...further, rows: until, hits: joined(hits, further.hits) };
   }
   return seen.hits;
+}
+
+/** The first recipes of another order than by id, of which `sample` tells how common hits are. */
+async function readInOrder(db: Db, conditions: Conditions, slice: Slice, { size, ...sample }: Sample) {
+  let known = sample;
+  let [read, hits] = [0, noHits];
+  while (hits.found <= slice.bound) {
+    const { isRare, until } = estimate({ ...known, size }, slice);
+    if (isRare) return findRare(db, conditions, slice);
+    // most of a table is read as fast as all of it
+    if (until > size / 2) return scanInOrder(db, conditions, slice);
+    const rest = { ...slice, ...behindOf(slice, hits.found) };
+    const further = await scanPart(db, conditions, rest, { rows: until - read, behind: read });
+    hits = joined(hits, further);
+    known = { ...known, rows: until, hits };
+    read = until;
+  }
+  return hits;
 }
 
 export const noHits: Hits = { found: 0, ids: null };

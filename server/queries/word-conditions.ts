@@ -13,18 +13,20 @@ const titleMatches = (word: string): RawBuilder<SqlBool> =>
     sql` or `,
   )})`;
 
-/** `hasWords()` of the domain in SQL: within the title, or at the start of one of the further words; or in a note. */
-const recipeHas = (word: string, noted: NotedIds) => {
-  const further = searchForms(word).map((form) => sql`(' ' || search_words) like ${atWordStart(form)}`);
+/**
+ * `hasWords()` of the domain in SQL: within the title, or at the start of one of the further words; or in a note. The
+ * index finds the word in both texts at once, so that it combines several words and other criteria.
+ */
+function recipeHas(word: string, noted: NotedIds): Condition {
+  const forms = searchForms(word);
+  const further = forms.map((form) => sql`(' ' || search_words) like ${atWordStart(form)}`);
+  const exact = sql`(${sql.join([titleMatches(word), ...further], sql` or `)})`;
+  const found = forms.map((form) => sql`(' ' || title_key || ' ' || search_words) like ${anywhere(form)}`);
+  const has = sql<SqlBool>`((${sql.join(found, sql` or `)}) and ${exact})`;
   const ids = noted[word];
-  const inNotes = ids === undefined ? [] : [sql`id = any(${ids}::bigint[])`];
-  return condition(
-    sql`(${sql.join([titleMatches(word), ...further, ...inNotes], sql` or `)})`,
-    'title_key',
-    'search_words',
-    'id',
-  );
-};
+  const test = ids === undefined ? has : sql<SqlBool>`(${has} or id = any(${ids}::bigint[]))`;
+  return condition(test, 'title_key', 'search_words', 'id');
+}
 
 /** A recipe has all of the words. */
 export const conditionsOfWords = (words: readonly string[], noted: NotedIds = {}): Conditions => ({
