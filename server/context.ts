@@ -31,7 +31,7 @@ export interface Mailer {
   readonly flush: () => void;
 }
 
-/** The server's dependencies; created once in main.ts, and once per test. */
+/** The server's dependencies; created once in serve.ts, and once per test. */
 export interface Context {
   readonly config: Config;
   readonly db: Db;
