@@ -70,22 +70,24 @@ export function shownCollections({ cache, pending, show }: View): readonly Colle
 export const namesOf = (collections: readonly Collection[]): Snapshot['collections'] =>
   collections.map(({ id, name }) => ({ id, name }));
 
-/** The cached recipe cards, latest first. */
-function cachedCards({ cache, pending }: Pick<View, 'cache' | 'pending'>): readonly RecipeCard[] {
-  return [
-    ...pending.toReversed().flatMap(({ snapshot }) => snapshot?.cards ?? []),
-    ...cache.all('listRecipes').flatMap(({ body }) => body.data),
-    ...cache.all('listFavoriteRecipes').flatMap(({ body }) => body.data),
-    ...cachedCollections(cache).flatMap(({ recipes }) => recipes),
-    ...cache.all('getRecipe').map(({ body }) => body.data as typeof body.data & RecipeCard),
-  ];
+/** The cached recipe cards, latest first. Each response is parsed when its cards are asked for. */
+function* cachedCards({ cache, pending }: Pick<View, 'cache' | 'pending'>): Generator<RecipeCard> {
+  for (const { snapshot } of pending.toReversed()) yield* snapshot?.cards ?? [];
+  for (const { body } of cache.all('listRecipes')) yield* body.data;
+  for (const { body } of cache.all('listFavoriteRecipes')) yield* body.data;
+  for (const { recipes } of cachedCollections(cache)) yield* recipes;
+  for (const { body } of cache.all('getRecipe')) yield body.data as typeof body.data & RecipeCard;
 }
 
 /** Cards and title of these recipes, as far as they are cached. */
 export function recipesSnapshot(ids: readonly string[], view: View): Pick<Snapshot, 'title' | 'cards'> {
+  const missing = new Set(ids);
   const byName = new Map<string, RecipeCard>();
-  for (const card of ids.length === 0 ? [] : cachedCards(view).toReversed())
-    for (const name of [card.ref_id, String(card.spoonacular_id), String(card.id)]) byName.set(name, card);
+  for (const card of missing.size === 0 ? [] : cachedCards(view)) {
+    for (const name of [card.ref_id, String(card.spoonacular_id), String(card.id)])
+      if (missing.delete(name)) byName.set(name, card);
+    if (missing.size === 0) break;
+  }
   const cards = ids.flatMap((id) => byName.get(id) ?? []);
   return { cards, title: cards.length === 0 ? null : cards.map(({ title }) => title).join(', ') };
 }

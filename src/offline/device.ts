@@ -39,22 +39,25 @@ export interface ReadCache {
   readonly all: <Read extends CachedRead>(read: Read) => readonly CachedBody<Read>[];
 }
 
-/** Open it for one task only, as other tabs may update the cache. Only the requested reads are parsed. */
+/** Open it for one task only, as other tabs may update the cache. Only the bodies that are looked at are parsed. */
 export async function openReadCache(device: Device, userId: string): Promise<ReadCache> {
-  const responses = (await device.cached(userId)).flatMap(({ path, text }) => {
+  const bodies = (await device.cached(userId)).flatMap(({ path, text }) => {
     const request = readRequestOf(path);
-    return request === null ? [] : [{ request, text }];
+    return request === null ? [] : [parsedWhenRead(request, text)];
   });
-  const bodies = new Map<CachedRead, readonly CachedBody<CachedRead>[]>();
-  const parsed = (read: CachedRead) =>
-    responses
-      .filter(({ request }) => request.read === read)
-      .map(({ request, text }) => ({ ...request, body: JSON.parse(text) }));
   return {
-    all: <Read extends CachedRead>(read: Read) => {
-      const own = bodies.get(read) ?? parsed(read);
-      bodies.set(read, own);
-      return own as unknown as readonly CachedBody<Read>[];
+    all: <Read extends CachedRead>(read: Read) =>
+      bodies.filter((each) => each.read === read) as unknown as readonly CachedBody<Read>[],
+  };
+}
+
+function parsedWhenRead(request: ReadRequest, text: string): CachedBody<CachedRead> {
+  let body: CachedBody<CachedRead>['body'] | undefined;
+  return {
+    ...request,
+    get body() {
+      body ??= JSON.parse(text) as CachedBody<CachedRead>['body'];
+      return body;
     },
   };
 }
