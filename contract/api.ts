@@ -8924,7 +8924,7 @@ export interface operations {
                      *             ],
                      *             "fit": {
                      *               "kind": "unknown",
-                     *               "sentence": "We can't check histamine"
+                     *               "sentence": "We can’t check histamine"
                      *             }
                      *           }
                      *         ],
@@ -16104,7 +16104,7 @@ export interface operations {
                      *           ],
                      *           "fit": {
                      *             "kind": "unknown",
-                     *             "sentence": "We can't check histamine"
+                     *             "sentence": "We can’t check histamine"
                      *           }
                      *         }
                      *       ]
@@ -16185,7 +16185,7 @@ export interface operations {
                      *         ],
                      *         "fit": {
                      *           "kind": "unknown",
-                     *           "sentence": "We can't check histamine"
+                     *           "sentence": "We can’t check histamine"
                      *         }
                      *       }
                      *     }

@@ -41,8 +41,8 @@ test.each([
     'Contains fish, crustacean shellfish, tree nuts, soybeans, sulfites',
   ],
   [['rolled-oats'], 'Contains gluten'],
-  [['carrot', mystery], "We don't know “Spice mix”, so it may contain any allergen"],
-  [['butter', mystery], "Contains milk; we don't know “Spice mix”, so it may contain others"],
+  [['carrot', mystery], 'We don’t know “Spice mix”, so it may contain any allergen'],
+  [['butter', mystery], 'Contains milk; we don’t know “Spice mix”, so it may contain others'],
   [['carrot', spread], 'Contains milk'],
   [['butter', fat], 'Contains milk'],
   [['carrot', fat], 'With “butter or olive-oil” it may contain milk'],
@@ -50,7 +50,7 @@ test.each([
   [['carrot', oil], 'Contains no listed allergen, whatever you choose for “olive-oil or sunflower-oil”'],
   [
     ['egg', fat, mystery],
-    "Contains eggs; with “butter or olive-oil” it may contain milk; we don't know “Spice mix”, so it may contain any",
+    'Contains eggs; with “butter or olive-oil” it may contain milk; we don’t know “Spice mix”, so it may contain any',
   ],
 ])('EXT-14 the allergens of %j: %s', (ids, sentence) => {
   expect(statement(ids).sentence).toBe(sentence);
@@ -69,7 +69,7 @@ test('EXT-14 the member’s allergens come first and are marked, each with its f
 });
 
 test('EXT-14 a food that was removed from the table may contain any allergen, whatever its variant', () => {
-  const any = "We don't know “unknown-gone”, so it may contain any allergen";
+  const any = 'We don’t know “unknown-gone”, so it may contain any allergen';
   for (const id of ['gone', 'unweighed-gone', 'raw-gone']) {
     const { sentence, unidentified } = allergenStatement(['carrot', id], [], [], byId, (name) => name);
     expect([sentence, unidentified]).toEqual([any, ['unknown-gone']]);

@@ -39,7 +39,7 @@ function openOf({ unidentified, choices }: Pick<AllergenStatement, 'unidentified
   return [
     ...(words.length > 0 ? [`with ${names} it may contain ${formatList(words)}`] : []),
     ...(unidentified.length > 0
-      ? [`we don't know ${quoted(unidentified)}, so it may contain ${words.length > 0 ? 'any' : 'others'}`]
+      ? [`we don’t know ${quoted(unidentified)}, so it may contain ${words.length > 0 ? 'any' : 'others'}`]
       : []),
   ].join('; ');
 }
@@ -49,7 +49,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 function sentenceOf({ contains, unidentified, choices, open }: Omit<AllergenStatement, 'sentence'>): string {
   const words = contains.map(({ word }) => word);
   if (words.length > 0) return `Contains ${words.join(', ')}${open === '' ? '' : `; ${open}`}`;
-  if (unidentified.length > 0) return `We don't know ${quoted(unidentified)}, so it may contain any allergen`;
+  if (unidentified.length > 0) return `We don’t know ${quoted(unidentified)}, so it may contain any allergen`;
   if (open !== '') return capitalized(open);
   if (choices.length === 0) return 'Contains no listed allergen';
   return `Contains no listed allergen, whatever you choose for ${quoted(choices.map(({ name }) => name))}`;

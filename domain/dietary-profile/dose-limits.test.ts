@@ -34,7 +34,7 @@ test('EXT-31 up to the limit a dish fits; where the dose is not known it cannot 
   expect(judgementSentence(judged(40))).toBe('Fits you: oxalate');
   const unknown = judged(10, mystery);
   expect([unknown.kind, isServable(unknown)]).toEqual(['unknown', false]);
-  expect(judgementSentence(unknown)).toBe("We can't check oxalate");
+  expect(judgementSentence(unknown)).toBe('We can’t check oxalate');
 });
 
 test('EXT-31 a search by a stricter limit covers one from a food test', () => {

@@ -96,9 +96,9 @@ describe('one judgement', () => {
     [['spinach'], { limits: { oxalate: 1 } }, 'Over your oxalate limit'],
     [['spinach'], { limits: { histamine: 1 } }, 'Over your histamine limit (estimated)'],
     [['spinach'], { limits: { oxalate: 3 } }, 'Fits you: '],
-    [[mystery.id], { allergens: ['milk'] }, "We can't check milk"],
-    [[mystery.id, 'carrot'], { diets: ['Vegan'], limits: { fodmap: 1 } }, "We can't check vegan and FODMAP"],
-    [['carrot'], { unreadable: ['Mlik'] }, "We can't check Mlik"],
+    [[mystery.id], { allergens: ['milk'] }, 'We can’t check milk'],
+    [[mystery.id, 'carrot'], { diets: ['Vegan'], limits: { fodmap: 1 } }, 'We can’t check vegan and FODMAP'],
+    [['carrot'], { unreadable: ['Mlik'] }, 'We can’t check Mlik'],
   ] as const)('EXT-13 %j for %j: %s', (ids, needs, sentence) => {
     const judged = judgementSentence(judgeRecipe(dish(...ids), profileOf(needs as Partial<DietaryProfile>)));
     expect(judged === '' ? 'Fits you: ' : judged).toBe(sentence);
@@ -173,7 +173,7 @@ describe('one judgement', () => {
     const [reason] = of({ allergens: ['milk'] }).reasons;
     expect(
       reason && reasonSentence(reason, [{ name: 'Butter or olive oil', grams: 10, isOneOf: true }]),
-    ).toBe("We can't check milk: it depends on the choice of butter or olive oil (10 g)");
+    ).toBe('We can’t check milk: it depends on the choice of butter or olive oil (10 g)');
   });
 
   test('EXT-13 a medicine comes before a diet, names its reason, and an unknown ingredient leaves it open', () => {

@@ -127,7 +127,7 @@ export function judgementSentence(judgement: Judgement): string {
     case 'atLimit':
       return `At your ${limits(reasonsOf('atLimit'))}`;
     case 'unknown':
-      return `We can't check ${formatList(of('unknown'))}`;
+      return `We can’t check ${formatList(of('unknown'))}`;
     case 'over': {
       const over = reasonsOf('over');
       const [first] = over;
@@ -171,7 +171,7 @@ function headOf(reason: JudgementReason): string {
     case 'atLimit':
       return `At your ${word} limit${estimatedNote([reason])}`;
     case 'unknown':
-      return `We can't check ${word}`;
+      return `We can’t check ${word}`;
     default:
       return capitalized(notForYou[reason.kind]?.([word]) ?? word);
   }
@@ -181,7 +181,7 @@ function headOf(reason: JudgementReason): string {
 function openWords({ axis, rule }: JudgementReason, foods: readonly ReasonFood[]): string {
   const of = (isOneOf: boolean) =>
     formatList(foods.filter((food) => (food.isOneOf ?? false) === isOneOf).map(foodWords));
-  const unknown = axis === null && rule !== 'dose' ? "we don't know what's in" : 'no tested value for';
+  const unknown = axis === null && rule !== 'dose' ? 'we don’t know what’s in' : 'no tested value for';
   return [
     ...(of(false) === '' ? [] : [`${unknown} ${of(false)}`]),
     ...(of(true) === '' ? [] : [`it depends on the choice of ${of(true)}`]),

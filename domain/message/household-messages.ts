@@ -21,7 +21,7 @@ export const householdMessages = {
     `You share ${keeper}’s plan, so only ${keeper} can have it filled. You can add, move, and swap dishes.`,
   sharedDayChanged: (name: string) => `Last changed by ${name}`,
   changedByOther: (name: string) => `${name} changed the plan.`,
-  tickedBy: (name: string) => `Ticked by ${name}`,
+  tickedBy: (name: string) => `Checked off by ${name}`,
   planningSaved: 'Saved. Your next plan goes by it.',
   seatsSaved: 'Saved. Portions and your shopping list go by it.',
   left: 'You’ve left the household.',

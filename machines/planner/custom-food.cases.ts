@@ -12,7 +12,7 @@ export const proteinBar: CustomFood = {
   carbs: 18,
   diets: ['Vegetarian'],
   intolerances: ['Milk'],
-  fit: { kind: 'unknown', sentence: "We can't check histamine" },
+  fit: { kind: 'unknown', sentence: 'We can’t check histamine' },
 };
 
 export const customFoodCases: CasesOf<typeof customFoodMachine> = {

@@ -125,8 +125,8 @@ export const syncCollection = {
 };
 
 export const tickShoppingItems = {
-  description: (count: number) => `Shopping list: ${count === 1 ? '1 tick' : `${count} ticks`}`,
-  redo: 'You can tick it again on the shopping list.',
+  description: (count: number) => `Shopping list: ${count === 1 ? '1 check mark' : `${count} check marks`}`,
+  redo: 'You can check it off again on the shopping list.',
 };
 
 export const toggleFavorite = {

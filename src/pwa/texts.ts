@@ -2,7 +2,7 @@ export const manifest = {
   description: 'Recipes and meal plans that explain themselves, ingredient by ingredient.',
   recipes: 'Recipes',
   recipesHint: 'Find a dish that suits you',
-  week: "This week's plan",
+  week: 'This week’s plan',
   weekShort: 'Plan',
   weekHint: 'What is on the table this week',
   shopping: 'Shopping list',

@@ -161,7 +161,7 @@ test('EXT-28 EXT-06 hearts, ticks, the plan, a review, a note and a new collecti
     /^Note saved/,
     /^Review of/,
     /^New collection: For guests/,
-    /^Shopping list: 1 tick/,
+    /^Shopping list: 1 check mark/,
     /^Taken off the plan/,
   ]);
   await expectAccessible(page, 'what waits');

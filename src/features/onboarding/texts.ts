@@ -41,7 +41,7 @@ export const intoleranceManager = {
   title: (intolerance: string) => `Low ${intolerance}`,
   done: 'Done',
   failedTitle: 'We couldn’t load the ingredients',
-  intro: 'We hide recipes with ingredients you untick.',
+  intro: 'We hide recipes with ingredients you uncheck.',
   search: 'Search ingredients',
   ingredients: 'Ingredients',
   reset: 'Reset to default ingredients',

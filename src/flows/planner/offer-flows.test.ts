@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const fits = { kind: 'fits', sentence: 'Fits you: milk' } as const;
 const atLimit = { kind: 'at_limit', sentence: 'At your histamine limit' } as const;
-const unknown = { kind: 'unknown', sentence: "We can't check histamine" } as const;
+const unknown = { kind: 'unknown', sentence: 'We can’t check histamine' } as const;
 const over = { kind: 'over', sentence: 'Over your histamine limit' } as const;
 const notForYou = { kind: 'not_for_you', sentence: 'Not for you: contains milk' } as const;
 const all = [fits, atLimit, unknown, over, notForYou];

@@ -58,8 +58,8 @@ test('EXT-13 a food fits an allergy only where the member wrote what it contains
     const body = { title: 'Bar', ...(intolerances === undefined ? {} : { intolerances }) };
     return (await app.ok('createCustomFood', { token, body })).data.fit?.sentence;
   };
-  expect(await sentence()).toBe("We can't check milk");
-  expect(await sentence(null)).toBe("We can't check milk");
+  expect(await sentence()).toBe('We can’t check milk');
+  expect(await sentence(null)).toBe('We can’t check milk');
   expect(await sentence(['Eggs'])).toBe('Fits you: milk');
   expect(await sentence([])).toBe('Fits you: milk');
   expect(await sentence(['Milk'])).toBe('Not for you: contains milk');

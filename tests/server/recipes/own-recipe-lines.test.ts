@@ -74,7 +74,7 @@ describe('EXT-20 how a recipe would be understood', () => {
     const body = { ...soup, ingredients: ['500 g carrots', '2 tbsp butter or olive oil'] };
     const { data } = await app.ok('createOwnRecipe', { token, body });
     expect(data.fit?.reasons.map(({ sentence }) => sentence)).toEqual([
-      expect.stringMatching(/^We can't check milk: it depends on the choice of butter or olive oil/),
+      expect.stringMatching(/^We can’t check milk: it depends on the choice of butter or olive oil/),
     ]);
   });
 

@@ -188,7 +188,7 @@ describe('Spoonacular as the source', () => {
         .execute();
     expect(await judged()).toBe('unknown');
     const stale = (await open(101)).data;
-    expect(stale.allergen_statement.sentence).toMatch(/^We don't know “.+”, so it may contain any allergen$/);
+    expect(stale.allergen_statement.sentence).toMatch(/^We don’t know “.+”, so it may contain any allergen$/);
     await app.ok('listIngredientSwaps', { token, params: { id: data.id } });
 
     await app.db.transaction().execute((tx) => recomputeExternalRecipes(tx, app.context.foods));

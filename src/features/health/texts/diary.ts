@@ -88,7 +88,7 @@ export const mealsOfDay = {
   snack: 'Snack',
   title: 'What you ate',
   nothingPlanned: 'Nothing was planned for this day.',
-  fromPlan: 'From your plan. Untick what you didn’t eat.',
+  fromPlan: 'From your plan. Uncheck what you didn’t eat.',
   addOther: 'I ate something else',
   otherMissing: 'Say in a few words what you ate.',
   other: 'What did you eat?',

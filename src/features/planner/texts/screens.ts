@@ -39,7 +39,7 @@ export const printedWeek = {
 export const shoppingListScreen = {
   title: 'Shopping list',
   shareTitle: (week: string) => `Shopping list, ${week}`,
-  offline: 'You’re offline. We’ll keep your ticks here and send them once you’re back online.',
+  offline: 'You’re offline. We’ll keep your check marks here and send them once you’re back online.',
   failedTitle: 'We couldn’t load the list',
   emptyTitle: 'Nothing to buy',
   emptyText: 'Plan some meals for this week, and we’ll list what you need to buy.',

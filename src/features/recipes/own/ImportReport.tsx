@@ -5,7 +5,7 @@ import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
-import { Link } from '#src/ui/link/Link.tsx';
+import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
@@ -63,9 +63,9 @@ function Outcomes({ imported }: Pick<Import, 'imported'>) {
             </Text>
           ) : (
             <Text>
-              <Link href={openLines > 0 ? memberPaths.editOwnRecipe(id) : paths.recipe(String(id))}>
+              <TextLink href={openLines > 0 ? memberPaths.editOwnRecipe(id) : paths.recipe(String(id))}>
                 {title}
-              </Link>
+              </TextLink>
               {openLines > 0 && texts.openLines(openLines)}
             </Text>
           )}

@@ -1,8 +1,8 @@
 export const foundRecipes = {
   nothingFound: 'No recipes found',
   found: (count: number) => `${count} recipes found`,
-  untickAll: 'Untick all',
-  tickAll: 'Tick all',
+  untickAll: 'Uncheck all',
+  tickAll: 'Check all',
   list: 'Recipes found',
   import: (count: number) => (count === 1 ? 'Import 1 recipe' : `Import ${count} recipes`),
   chooseAnother: 'Choose another file',
