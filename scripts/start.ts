@@ -5,7 +5,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import { isCompressed, isStale } from './build.ts';
 import { serverArguments } from './server-arguments.ts';
 
 // Compiled modules are cached between starts.
@@ -28,20 +27,24 @@ function startChild(
 }
 
 const server = startChild([...serverArguments, '--await-build'], 'inherit', ['ipc']);
+// beside the server, which takes longer to load
+const builder = import('./build.ts');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endAll(signal));
 let hasFailed = false;
 server.on('exit', (code, signal) => {
   endAll('SIGTERM');
   process.exitCode = hasFailed ? 1 : (code ?? (signal === null ? 0 : 1));
 });
-server.on('message', () => {
-  if (isCompressed()) return;
+server.on('message', async () => {
+  const { isCompressed } = await builder;
+  if (!server.connected || isCompressed()) return;
   const { pid } = startChild(['scripts/build.ts'], 'ignore');
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
 });
 
 async function build(): Promise<boolean> {
-  if (!isStale()) return true;
+  const { isStale } = await builder;
+  if (!server.connected || !isStale()) return true;
   const [code] = await once(startChild(['scripts/build.ts', '--compress-later'], 'inherit'), 'exit');
   return code === 0;
 }
