@@ -79,18 +79,19 @@ async function writerOf(db: Db): Promise<Writer | null> {
 const missingStep = (error: unknown): string | undefined =>
   /previously executed migration (\S+) is missing/.exec(error instanceof Error ? error.message : '')?.[1];
 
-/** Whether the database has run exactly the migrations of this version: by their names, as loading all takes a while. */
-async function hasRunAll(db: Db): Promise<boolean> {
+/** The migrations that the database has run, none before its first start, and those of this version: by their names. */
+async function stepNames(db: Db): Promise<{ run: ReadonlySet<string>; known: readonly string[] }> {
   const { rows } = await sql<{ found: string | null }>`
     select to_regclass('public.kysely_migration')::text as found`.execute(db);
-  if (rows[0]?.found == null) return false;
-  const [run, known] = [new Set(await executedSteps(db)), stepFiles().map(stepOf)];
-  return run.size === known.length && known.every((step) => run.has(step));
+  const run = new Set(rows[0]?.found == null ? [] : await executedSteps(db));
+  return { run, known: stepFiles().map(stepOf) };
 }
 
 /** Runs pending migrations, all or none, under an advisory lock. Returns the names of those run. Throws NewerDatabaseError. */
 export async function migrate(db: Db): Promise<readonly string[]> {
-  if (await hasRunAll(db)) return [];
+  // most starts have none to run, and loading all takes a while
+  const { run, known } = await stepNames(db);
+  if (run.size === known.length && known.every((name) => run.has(name))) return [];
   const { error, results } = await migratorOf(db).migrateToLatest();
   const step = missingStep(error);
   if (step !== undefined) throw new NewerDatabaseError(step, await writerOf(db));
@@ -124,6 +125,6 @@ export async function migrateTo(db: Db, requested: readonly string[], writer: st
 
 /** Whether no migration is pending. */
 export async function isUpToDate(db: Db): Promise<boolean> {
-  const steps = await migratorOf(db).getMigrations();
-  return steps.every(({ executedAt }) => executedAt !== undefined);
+  const { run, known } = await stepNames(db);
+  return known.every((name) => run.has(name));
 }

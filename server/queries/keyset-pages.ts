@@ -2,7 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { LruCache } from '#server/db/lru-cache.ts';
 import type { QueryCache } from '#server/db/query-cache.ts';
-import { bothOf, type Conditions, noConditions, testOf } from './conditions.ts';
 import { scanInOrder } from './recipe-scans.ts';
 import {
   conditionsOfSearch,
@@ -15,6 +14,7 @@ import {
   type RecipeSort,
   turnsOf,
 } from './recipe-search.ts';
+import { bothOf, type Conditions, noConditions, testOf } from './sql-conditions.ts';
 
 /** The columns of the last recipe of a page that its place in an order depends on. */
 interface Key {

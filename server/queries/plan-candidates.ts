@@ -9,11 +9,11 @@ import { type MealType, mealTypes } from '#domain/recipe/meal-types.ts';
 import type { PriceClass } from '#domain/recipe/price-class.ts';
 import { noCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
-import { testOf } from './conditions.ts';
 import { noLists } from './member-lists.ts';
 import { findLastId, fittingOf, samplePlanRecipes } from './plan-sample.ts';
 import { conditionsOf, conditionsOfRules } from './recipe-conditions.ts';
 import { findServingsWithin } from './servings-within.ts';
+import { testOf } from './sql-conditions.ts';
 
 /** Up to so many fitting recipes, all are candidates. */
 export const mostCandidates = 5_000;

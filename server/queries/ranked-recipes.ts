@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { bothOf, type Conditions, oppositeOf, testOf } from './conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
-import { columnsOf, fetchByIndex, findInTurn, firstScan, noHits, type Sample } from './recipe-scans.ts';
+import {
+  columnsOf,
+  estimatedRows,
+  fetchByIndex,
+  findInTurn,
+  firstScan,
+  noHits,
+  type Sample,
+} from './recipe-scans.ts';
 import type { Hits, Order, Slice } from './recipe-slices.ts';
+import { bothOf, type Conditions, oppositeOf, testOf } from './sql-conditions.ts';
 import { conditionsOfWords, ranksOf } from './word-conditions.ts';
 
 /** So many hits are read at once and ordered by rank; of more, each rank is searched by itself. */
@@ -37,7 +45,7 @@ export async function findRanked(
   const { rows: answers } = await sql<RankedHits>`
     select count(*)::int as found, array_agg(id order by rank, id) as ids, array_agg(rank order by rank, id) as ranks,
       (select id from recipes order by id offset ${firstScan - 1} limit 1) as last,
-      (select reltuples from pg_class where oid = 'recipes'::regclass) as size
+      ${estimatedRows} as size
     from (
       select id, ${rank} as rank
       from (select ${columnsOf(conditions, order)} from recipes order by id limit ${firstScan}) as seen

@@ -20,9 +20,9 @@ import { eitherPrefix, maybeFoodId } from '#domain/source-recipe/either-food.ts'
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import { type DoseLimit, doseTolerance, type FoodLimit } from '#domain/triggers/dose-limit.ts';
 import { countedSubstances } from '#domain/triggers/doses.ts';
-import { type Condition, type Conditions, condition, hasAll, hasAny } from './conditions.ts';
 import type { MemberLists } from './member-lists.ts';
 import type { NotedIds } from './recipe-notes.ts';
+import { type Condition, type Conditions, condition, hasAll, hasAny } from './sql-conditions.ts';
 import { conditionsOfWords } from './word-conditions.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { runShape } from '#server/db/prepared-queries.ts';
-import { allOf, bothOf, type Conditions, testOf } from './conditions.ts';
 import { behindOf, counted, type Hits, joined, type Order, type Slice } from './recipe-slices.ts';
+import { allOf, bothOf, type Conditions, testOf } from './sql-conditions.ts';
 
 /** Totals are exact up to here: 20 pages of the usual size. */
 export const exactCountLimit = 200;
@@ -14,6 +14,9 @@ export const columnsOf = (conditions: Conditions, order: Order) => {
   const names = [...order.columns, ...allOf(conditions).flatMap(({ columns }) => columns)];
   return sql.join([...new Set(names)].map((name) => sql.ref(name)));
 };
+
+/** By the statistics, as counting reads the table. */
+export const estimatedRows = sql`(select reltuples from pg_class where oid = 'recipes'::regclass)`;
 
 /** What the first recipes by id hold. */
 export interface Sample {
@@ -44,7 +47,7 @@ async function scanFirst(
     select ${counted(slice)},
       case when ${isFull} then null else
         (select id from recipes ${from} order by id offset ${sql.lit(rows - 1)} limit 1) end as last,
-      (select reltuples from pg_class where oid = 'recipes'::regclass) as size
+      ${estimatedRows} as size
     from (
       select id from (select ${columnsOf(conditions, slice.order)} from recipes ${from} order by id limit ${scanned}) as seen
       where ${testOf(conditions)} order by ${slice.order.by} limit ${most}

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
-import { bothOf, type Conditions, oppositeOf } from './conditions.ts';
 import type { MemberLists } from './member-lists.ts';
 import { findRanked } from './ranked-recipes.ts';
 import { conditionsOf, conditionsOfRules } from './recipe-conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
 import { exactCountLimit, findHits, findInTurn, noHits } from './recipe-scans.ts';
 import type { Hits, Order, Slice } from './recipe-slices.ts';
+import { bothOf, type Conditions, oppositeOf } from './sql-conditions.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest' | 'rating' | 'fit';
 

@@ -4,9 +4,9 @@ import type { MealType } from '#domain/recipe/meal-types.ts';
 import { noCriteria } from '#domain/recipe/search-criteria.ts';
 import { type CountedSubstance, countedSubstances } from '#domain/triggers/doses.ts';
 import type { Db } from '#server/db/connect.ts';
-import { testOf } from './conditions.ts';
 import { noLists } from './member-lists.ts';
 import { conditionsOf, conditionsOfRules } from './recipe-conditions.ts';
+import { testOf } from './sql-conditions.ts';
 
 export interface TestDish {
   readonly id: number;

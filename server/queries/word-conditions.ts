@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { minSubstringLength, minWholeLength, searchForms, wholeForms } from '#domain/recipe/title-key.ts';
-import { type Condition, type Conditions, condition, noConditions } from './conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
+import { type Condition, type Conditions, condition, noConditions } from './sql-conditions.ts';
 
 /** Patterns of words, which are letters and digits alone, so nothing in them is a wildcard. */
 const anywhere = (form: string) => `%${form.length < minSubstringLength ? ' ' : ''}${form}%`;

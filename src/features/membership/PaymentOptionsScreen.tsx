@@ -56,7 +56,7 @@ function Options({ id }: { id: string }) {
   const cycle = duration ?? 'monthly';
   const subscriptions = user?.subscriptions ?? [];
   const held = currentOf(subscriptions, plan.id);
-  const isHeld = held !== null && offerOf(plan, cycle, subscriptions) === null;
+  const isHeld = offerOf(plan, cycle, subscriptions) === null;
   const price = isYearly ? plan.price_yearly : plan.price;
   return (
     <Stack gap={16} pad="page">

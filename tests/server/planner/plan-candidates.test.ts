@@ -10,12 +10,12 @@ import { noPreferences } from '#domain/preferences/preferences.ts';
 import { type Query, readCriteria, type SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import { countedSubstances } from '#domain/triggers/doses.ts';
 import { planMeals } from '#server/planning/plan-meals.ts';
-import { testOf } from '#server/queries/conditions.ts';
 import { type MemberLists, noLists } from '#server/queries/member-lists.ts';
 import { findPlanCandidates } from '#server/queries/plan-candidates.ts';
 import { conditionsOfRules } from '#server/queries/recipe-conditions.ts';
 import { judgedColumns } from '#server/queries/recipes.ts';
 import { findServingsWithin } from '#server/queries/servings-within.ts';
+import { testOf } from '#server/queries/sql-conditions.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { loadReference, meets, type Reference } from '#tests/server/recipes/catalog-reference.ts';
 

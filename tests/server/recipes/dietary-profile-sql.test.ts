@@ -8,9 +8,9 @@ import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { proteinSources } from '#domain/food/protein-sources.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { rawFoodId } from '#domain/source-recipe/unknown-food.ts';
-import { testOf } from '#server/queries/conditions.ts';
 import { conditionsOfRules } from '#server/queries/recipe-conditions.ts';
 import { judgedColumns } from '#server/queries/recipes.ts';
+import { testOf } from '#server/queries/sql-conditions.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;

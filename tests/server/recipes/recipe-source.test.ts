@@ -10,8 +10,8 @@ import { json } from '#server/db/json.ts';
 import { outsideSource } from '#server/providers/recipe-source/outside-source.ts';
 import { recomputeExternalRecipes } from '#server/providers/recipe-source/recompute-external-recipes.ts';
 import { createSpoonacular } from '#server/providers/recipe-source/spoonacular.ts';
-import { testOf } from '#server/queries/conditions.ts';
 import { conditionsOfRules } from '#server/queries/recipe-conditions.ts';
+import { testOf } from '#server/queries/sql-conditions.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type Mood, type SpoonacularServer, startSpoonacular } from './spoonacular-server.ts';
 

@@ -20,7 +20,7 @@ export function FoundRecipes({ flow }: { flow: Import }) {
         </Text>
         {recipes.length > 1 && (
           <Button size="sm" variant="quiet" onClick={flow.toggleAll}>
-            {isAll ? texts.untickAll : texts.tickAll}
+            {isAll ? texts.uncheckAll : texts.checkAll}
           </Button>
         )}
       </Row>

@@ -1,8 +1,8 @@
 export const foundRecipes = {
   nothingFound: 'No recipes found',
   found: (count: number) => `${count} recipes found`,
-  untickAll: 'Uncheck all',
-  tickAll: 'Check all',
+  uncheckAll: 'Uncheck all',
+  checkAll: 'Check all',
   list: 'Recipes found',
   import: (count: number) => (count === 1 ? 'Import 1 recipe' : `Import ${count} recipes`),
   chooseAnother: 'Choose another file',
