@@ -1,20 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
-import { hashToken, randomToken } from '#server/security/tokens.ts';
+import { hashToken, newPair } from '#server/security/tokens.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 
 const many = 1_000;
 
-/** Adds a copy of the member's account and session for each token. */
-async function copyMember(db: Db, token: string, tokens: readonly string[]): Promise<void> {
+interface NewMember {
+  readonly userId: string;
+  readonly accessToken: string;
+}
+
+function newMember(): NewMember {
+  const userId = randomUUID();
+  return { userId, accessToken: newPair(userId).accessToken };
+}
+
+/** Adds a copy of the member's account and session for each new one. */
+async function copyMember(db: Db, token: string, members: readonly NewMember[]): Promise<void> {
+  const userIds = members.map(({ userId }) => userId);
+  const hashes = members.map(({ accessToken }) => hashToken(accessToken));
   await sql`
     with source as (
       select u as account, s as session, t as generation
       from session_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
       where t.access_hash = ${hashToken(token)}
     ), named as (
-      select gen_random_uuid() as user_id, gen_random_uuid() as session_id, hash
-      from unnest(${tokens.map(hashToken)}::text[]) as hash
+      select user_id, gen_random_uuid() as session_id, hash
+      from unnest(${userIds}::uuid[], ${hashes}::text[]) as member(user_id, hash)
     ), accounts as (
       insert into users select (jsonb_populate_record(account, jsonb_build_object(
         'id', user_id, 'email', hash || '@example.com', 'email_key', hash || '@example.com', 'referral_code', null
@@ -25,7 +38,7 @@ async function copyMember(db: Db, token: string, tokens: readonly string[]): Pro
       ))).* from named, source returning 1
     )
     insert into session_tokens select (jsonb_populate_record(generation, jsonb_build_object(
-      'session_id', session_id, 'access_hash', hash, 'refresh_hash', 'refresh ' || hash
+      'user_id', user_id, 'session_id', session_id, 'access_hash', hash, 'refresh_hash', 'refresh ' || hash
     ))).* from named, source`.execute(db);
 }
 
@@ -47,12 +60,9 @@ export async function benchMembers(
   const { token } = await app.member();
   const tokens = [token];
   while (tokens.length < count) {
-    const more = Array.from(
-      { length: Math.min(many, count - tokens.length) },
-      () => `kf_at_${randomToken()}`,
-    );
+    const more = Array.from({ length: Math.min(many, count - tokens.length) }, newMember);
     await copyMember(app.db, token, more);
-    tokens.push(...more);
+    tokens.push(...more.map(({ accessToken }) => accessToken));
   }
   if (count > 1) await addFavorites(app.db, recipeIds);
   return tokens;

@@ -1,4 +1,4 @@
-const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
+import { hasTypedText, watchTyping } from './typed-text.ts';
 
 /**
  * Registers the service worker and activates new versions: a waiting one takes over when a page has just been opened
@@ -8,34 +8,28 @@ const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 export async function installWorker(reload: () => void, signal?: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator;
   const hadOne = serviceWorker.controller !== null;
-  const hasText = ({ value }: HTMLInputElement) => value !== '';
-  /** The URL at which something was typed last. */
-  let typedAt = [...document.querySelectorAll<HTMLInputElement>(fields)].some(hasText) ? location.href : '';
   /** A newer service worker controls this page, which was loaded by the previous version. */
   let isOutdated = false;
   let requestedTakeOver = false;
   let wasPressed = false;
-  const isUntouched = () => typedAt !== location.href;
   const listen = (type: string, handler: () => void) =>
     document.addEventListener(type, handler, signal ? { signal } : false);
 
+  watchTyping(signal);
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = hadOne;
     const isJustOpened = requestedTakeOver && !wasPressed;
-    if (isOutdated && isUntouched() && (document.hidden || isJustOpened)) reload();
+    if (isOutdated && !hasTypedText() && (document.hidden || isJustOpened)) reload();
   });
   for (const press of ['pointerdown', 'keydown']) listen(press, () => (wasPressed = true));
   const registration = await serviceWorker.register('/service-worker.js');
   const takeOver = () => {
-    if (!isUntouched() || (wasPressed && !document.hidden)) return;
+    if (hasTypedText() || (wasPressed && !document.hidden)) return;
     if (isOutdated) return reload();
     requestedTakeOver = registration.waiting !== null;
     registration.waiting?.postMessage('take-over');
   };
   takeOver();
-  listen('input', () => {
-    typedAt = location.href;
-  });
   listen('visibilitychange', () => {
     if (document.hidden) takeOver();
     else void registration.update();

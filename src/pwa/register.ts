@@ -7,3 +7,7 @@ export function registerServiceWorker(): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
   addEventListener('load', () => whenIdle(install), { once: true });
 }
+
+/** Whether a service worker controls the page: only then can a version be newer than the page's. */
+export const isControlled = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

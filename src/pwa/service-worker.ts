@@ -12,6 +12,7 @@ import {
   respondWithOwnPicture,
   stripCachedVerdicts,
 } from './member-response-cache.ts';
+import { isScriptQuestion } from './newest-version.ts';
 import { outdatedCaches } from './outdated-caches.ts';
 import { followPush, showPush } from './push-messages.ts';
 import { shellFile } from './shell-files.ts';
@@ -176,4 +177,8 @@ async function cacheScreens(): Promise<void> {
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
   if (event.data === 'keep-screens') event.waitUntil(cacheScreens());
+  if (isScriptQuestion(event.data)) {
+    const { path } = event.data;
+    event.ports[0]?.postMessage(built.some(({ url }) => `/${url}` === path));
+  }
 });

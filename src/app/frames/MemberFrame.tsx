@@ -9,6 +9,7 @@ import { useGoBack } from '#src/flows/use-go-back.ts';
 import { whenIdle } from '#src/flows/when-idle.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
+import { isControlled } from '#src/pwa/register.ts';
 import { MenuButton } from '#src/ui/frame/Header.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
 import { lazyExtra } from '#src/ui/sheet/lazy-sheet.tsx';
@@ -26,6 +27,11 @@ import { blockBack } from '../routing/sheet-history.ts';
 import { useFocusAfterRemoval } from '../routing/use-focus-after-removal.ts';
 import { SessionGate } from './SessionGate.tsx';
 
+const UpdateOffer = lazyExtra(async () => {
+  await whenIdle();
+  return (await import('#src/features/shell/UpdateOffer.tsx')).UpdateOffer;
+});
+
 const ShortcutKeys = lazyExtra(async () => {
   await whenIdle();
   return (await import('../hosts/ShortcutKeys.tsx')).ShortcutKeys;
@@ -34,6 +40,7 @@ const ShortcutKeys = lazyExtra(async () => {
 /** Frame of all member screens: layout, menu and sheets. */
 export function MemberFrame() {
   const { user } = useSession();
+  const { frame } = useFrameHandle();
   useEffect(prefetchNext, []);
   const isMember = user !== null;
   const mayPlan = user?.features.includes('meal_plan') ?? false;
@@ -53,6 +60,7 @@ export function MemberFrame() {
           </Layout>
           <MemberSheets />
           <ShortcutKeys />
+          {isControlled() && <UpdateOffer isHidden={frame === 'bare'} />}
           <InstallPromptHost />
           <AskedQuestion />
         </>

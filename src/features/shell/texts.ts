@@ -34,6 +34,13 @@ export const installPrompt = {
   dismiss: 'Not now',
 };
 
+export const updateOffer = {
+  label: 'New version',
+  text: 'There’s a new version of Kindfare.',
+  update: 'Update',
+  later: 'Later',
+};
+
 export const installScreen = {
   ios: 'On iPhone and iPad',
   iosStep1: 'Open this page in Safari and tap Share.',

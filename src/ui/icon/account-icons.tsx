@@ -40,3 +40,4 @@ export const HalfDiscIcon = outline(
 export const KeyboardIcon = outline(
   'M4.5 6h15A1.5 1.5 0 0 1 21 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM7 10h.5M10.3 10h.5M13.6 10h.5M16.9 10h.5M8 14h8',
 );
+export const RefreshIcon = outline('M19.5 12a7.5 7.5 0 1 1-2.2-5.3l.2.2M17.5 3v4h-4');
