@@ -52,6 +52,8 @@ const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const isStageServer = process.env['TEST_STAGE'] === 'server';
 
 const server = {
+  // as the server runs: Node strips the types, and no call between modules goes through Vite
+  experimental: { viteModuleRunner: false, nodeLoader: false },
   isolate,
   setupFiles: [fixedSeed],
   globalSetup: ['tests/server/test-run.ts'],

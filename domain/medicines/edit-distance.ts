@@ -19,15 +19,6 @@ export function lettersOf(text: string): number {
   return letters;
 }
 
-/**
- * Whether more than `most` letters of the term are missing from the name, so that the distance need not be computed.
- */
-export function lacksLetters(term: number, name: number, max: number): boolean {
-  let missing = term & ~name;
-  for (let edits = max; missing !== 0 && edits >= 0; edits -= 1) missing &= missing - 1;
-  return missing !== 0;
-}
-
 /** The last three rows of the matrix, reused for all names of a search. */
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
 const maxLength = 96;

@@ -1,4 +1,4 @@
-import { editDistance, lacksLetters, lettersOf, tooFar } from './edit-distance.ts';
+import { editDistance, lettersOf, tooFar } from './edit-distance.ts';
 import { foldName, nameWords } from './fold-name.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import type { Country, NamedMedicine } from './medicine.ts';
@@ -55,12 +55,28 @@ function nearWord(name: readonly string[], { text, mistakes }: Term): number {
   return Math.min(...name.map((word) => editDistance(text, word, mistakes).whole));
 }
 
+/** Whether more than `max` letters of the term are missing from the name, so that no text need be compared. */
+function lacksLetters(term: number, name: number, max: number): boolean {
+  let missing = term & ~name;
+  for (let edits = max; missing !== 0 && edits >= 0; edits -= 1) missing &= missing - 1;
+  return missing !== 0;
+}
+
 function gradeOf(name: IndexedName<NamedMedicine>, term: Term): [Grade, number] | null {
-  const { text, words } = name;
+  const hasLetters = !lacksLetters(term.letters, name.letters, 0);
+  return (
+    (hasLetters ? literalGradeOf(name, term) : null) ??
+    nearGradeOf(name, term) ??
+    (hasLetters && term.text.length >= lettersOfPart && name.text.includes(term.text)
+      ? ['part', 0]
+      : oneWordGradeOf(name, term))
+  );
+}
+
+function literalGradeOf({ text, words }: IndexedName<NamedMedicine>, term: Term): [Grade, number] | null {
   if (text === term.full || text === term.text) return ['exact', text === term.full ? 0 : 1];
   if (text.startsWith(term.text) || text.startsWith(term.full)) return ['beginning', 0];
-  if (words.length > 1 && hasWords(words, term.words)) return ['word', 0];
-  return nearGradeOf(name, term) ?? partGradeOf(name, term);
+  return words.length > 1 && hasWords(words, term.words) ? ['word', 0] : null;
 }
 
 function nearGradeOf(
@@ -77,8 +93,7 @@ function nearGradeOf(
   return near <= term.mistakes ? ['nearBeginning', near] : null;
 }
 
-function partGradeOf({ text, words }: IndexedName<NamedMedicine>, term: Term): [Grade, number] | null {
-  if (term.text.length >= lettersOfPart && text.includes(term.text)) return ['part', 0];
+function oneWordGradeOf({ words }: IndexedName<NamedMedicine>, term: Term): [Grade, number] | null {
   const [first = ''] = term.words;
   const isOneWord = term.words.length > 1 && first.length >= lettersOfPart && words.includes(first);
   return isOneWord ? ['oneWord', 0] : null;
