@@ -48,7 +48,7 @@ test('EXT-32 EXT-17 nothing that another member reads says why somebody leaves a
   });
   await app.ok('updateCurrentUser', { token, body: { name: 'Ben' } });
   await joinHousehold(app, ana, { ...ana, token });
-  for (const of of [ana.token, token]) await share(of);
+  for (const each of [ana.token, token]) await share(each);
   const rows = await app.db.selectFrom('recipes').select(['id', 'food_ids']).execute();
   const id = rows.find(({ food_ids: ids }) => ids.includes('spinach'))?.id ?? 0;
   const { data: own } = await app.ok('getRecipe', { token, params: { id } });
