@@ -62,8 +62,8 @@ export const alsoRichIn = (food: Food, grams: number): Intolerance[] =>
 const neverServed: readonly string[] = ['star-fruit', 'kombu'];
 
 /**
- * Without what a running test leaves out: most foods that carry fructans hold GOS, too, which may be left out with them,
- * or nobody knows whether they do.
+ * Without the limits of a running test: a food that carries fructans may hold GOS, or nobody knows whether it does, and
+ * they can be left out together.
  */
 const withoutTest = ({ doses, ...profile }: DietaryProfile): DietaryProfile => {
   const accepted = doses?.filter(({ isTest }) => isTest !== true) ?? [];

@@ -5,7 +5,7 @@ export const protocol = {
   restriction: { axis: 14, food: 7 },
   /** Days of restriction without a test portion, in all: then all food comes back. */
   longestRestriction: 42,
-  /** FODMAP sugars in one restriction: each further test takes some two months, and few foods are low in all of them. */
+  /** FODMAP sugars in one restriction: each further test takes some two months, for which the last ones are left out. */
   sugarsAtMost: 3,
   /**
    * The next test of a restriction: so many days after the last low one at most, and with this many days low before its

@@ -139,6 +139,8 @@ export const resultCard = {
   title: 'Your result',
   limitNote:
     'If you use it, we mark dishes with more than this in one serving, and plans leave them out. The same goes for dishes where nobody knows how much they have. You can remove it at any time.',
+  nextNote: (sugars: string) =>
+    `You’ve left out ${sugars}, too. Start the next test within a week, and you don’t need two more weeks of leaving out first.`,
   acceptLimit: 'Use this limit',
   declineLimit: 'Not now: eat as I used to',
   finish: 'Done: eat as I used to',
