@@ -40,6 +40,8 @@ export const chooseTest = {
   closedTitle: 'What can’t be tested as a whole',
   nextTitle: (substance: string) => `Test ${substance} next`,
   nextIntro: 'You’ve left it out already, so this test is shorter.',
+  nextClosed: (substance: string) =>
+    `You can’t test ${substance} now: no food that holds it fits your answers and what you told us. You can choose something else.`,
   othersNote: (substances: string) =>
     `You go on leaving out ${substances} meanwhile: that’s about two months. All your food comes back at once if you stop.`,
   noCleanDish: (substances: string) =>
@@ -68,7 +70,7 @@ export const foodsBack = {
 export const moreSugars = {
   title: 'Leave these out, too, and test them next',
   note: (most: number) =>
-    `If you want to: up to ${most}. You leave them out once for all of them, so the next tests are shorter. Each takes about two months, and they stay out until then: choose only what you suspect.`,
+    `If you want to, up to ${most} more. You leave them all out at once, so the next tests are shorter. Each test takes about two months, and they stay out until it’s their turn, so choose only what you suspect.`,
   tooMany: (most: number) =>
     `That’s a lot to leave out for months. Please choose ${most} at most; you can test the rest later.`,
 };
@@ -76,7 +78,7 @@ export const moreSugars = {
 export const nextTest = {
   title: 'Your next test',
   text: (sugars: string, days: number, until: string) =>
-    `You’ve left out ${sugars}, too, so you don’t have to start over: leave out the next one for ${days} more days, then come the portions. Start by ${until}.`,
+    `You’ve left out ${sugars}, too, so you don’t have to start over: ${days} more days of leaving out, then come the portions. Start by ${until}.`,
   othersNote: 'The other one stays out meanwhile: that’s about two months.',
   choose: (sugar: string) => `Test ${sugar} next`,
 };
@@ -212,9 +214,10 @@ export const todayCard = {
   baseline: (entries: number, needed: number) =>
     `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days are logged.`,
   restriction: (food: string) =>
-    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. After these days we ask if you’re better. It comes back either way: after 42 days at the latest.`,
+    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. After these days we ask if you’re better.`,
+  comesBack: 'It comes back either way: after 42 days at the latest.',
   alsoLow: (sugars: string) =>
-    `You test ${sugars} after this, so they stay out longer: each test takes about two months. If you stop, all your food comes back at once.`,
+    `You test ${sugars} after this. Until then, that stays out, too: each test takes about two months. If you stop, all your food comes back at once.`,
   entriesMissing:
     'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.',
   drawing: 'Keep leaving it out. Check back tomorrow.',

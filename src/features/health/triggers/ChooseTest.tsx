@@ -97,6 +97,11 @@ export function ChooseTest({ start, choices, next: wanted }: ChooseTestProps) {
       <Text variant="small" tone="muted">
         {next === null ? texts.intro : texts.nextIntro}
       </Text>
+      {wanted !== null && next === null && (
+        <Text variant="small" role="status">
+          {texts.nextClosed(titleInSentence(wanted.sugar.name))}
+        </Text>
+      )}
       {others.length > 0 && (
         <Text variant="small">
           {texts.othersNote(listed.format(others.map(({ name }) => titleInSentence(name))))}

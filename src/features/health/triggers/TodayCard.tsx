@@ -86,7 +86,9 @@ function StageText(props: TodayCardProps) {
       return (
         <>
           <Text variant="small">{texts.restriction(what)}</Text>
-          {alsoLow.length > 0 && <Text variant="small">{texts.alsoLow(listOf(alsoLow))}</Text>}
+          <Text variant="small">
+            {alsoLow.length === 0 ? texts.comesBack : texts.alsoLow(listOf(alsoLow))}
+          </Text>
         </>
       );
     case 'review':

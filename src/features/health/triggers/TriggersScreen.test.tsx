@@ -160,7 +160,7 @@ test('EXT-31 a test of several sugars says all that stay out, and for how long',
     current: { ...lactose, also_low: [...also], stage: 'restriction', ended_on: null, days: 14 },
   });
   expect(await screen.findByText(/^Leave out food rich in lactose, fructans, and mannitol,/)).toBeDefined();
-  expect(screen.getByText(/^You test fructans and mannitol after this, .* about two months/)).toBeDefined();
+  expect(screen.getByText(/^You test fructans and mannitol after this\. .* about two months/)).toBeDefined();
 });
 
 test('EXT-31 without the test, as offline after a reload, the portion of today can be logged', async () => {
