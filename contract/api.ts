@@ -5036,6 +5036,12 @@ export interface components {
             food_id: string;
             /** @description Somebody else prepares the portions. */
             is_helped: boolean;
+            /** @description Other FODMAP sugars to leave out, too, and to test next; only where a FODMAP sugar is tested. Where all of them are in `next`, the test goes on with that restriction. */
+            also_low?: components["schemas"]["CountedSubstance"][];
+        };
+        TriggerLowSugar: {
+            substance: components["schemas"]["CountedSubstance"];
+            name: string;
         };
         /** @enum {string} */
         TriggerEventType: "review.answered" | "restriction.extended" | "portion.known" | "pause.requested" | "resume.requested" | "alarm.noted" | "stop.requested" | "limit.accepted" | "limit.declined";
@@ -5065,6 +5071,14 @@ export interface components {
             current: components["schemas"]["TriggerTest"] | null;
             /** @description The latest first. */
             past: components["schemas"]["TriggerTest"][];
+            /** @description Sugars that the last test left out, too: a test of one of them goes on with its restriction, without a baseline. Null where there is none, or it's over. */
+            next: {
+                sugars: components["schemas"]["TriggerLowSugar"][];
+                /** @description Days low before the first portion, if it starts today. */
+                days: number;
+                /** @description The last day to start it. */
+                until: components["schemas"]["PlanDate"];
+            } | null;
             limits: components["schemas"]["TriggerLimit"][];
         };
         TriggerTest: {
@@ -5075,6 +5089,8 @@ export interface components {
                 id: string;
                 name: string;
             };
+            /** @description Other sugars that it leaves out, too, to be tested next. */
+            also_low: components["schemas"]["TriggerLowSugar"][];
             is_helped: boolean;
             /** @enum {string} */
             stage: "refused" | "baseline" | "restriction" | "review" | "drawing" | "dosing" | "resting" | "paused" | "result" | "decided" | "stopped";
@@ -16892,6 +16908,12 @@ export interface operations {
                      *             "id": "milk",
                      *             "name": "Milk"
                      *           },
+                     *           "also_low": [
+                     *             {
+                     *               "substance": "fructans",
+                     *               "name": "Fructans"
+                     *             }
+                     *           ],
                      *           "is_helped": true,
                      *           "stage": "dosing",
                      *           "started_on": "2026-05-04",
@@ -16927,7 +16949,8 @@ export interface operations {
                      *           "finding": null
                      *         },
                      *         "past": [],
-                     *         "limits": []
+                     *         "limits": [],
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -16983,7 +17006,10 @@ export interface operations {
                  *       ],
                  *       "substance": "lactose",
                  *       "food_id": "milk",
-                 *       "is_helped": true
+                 *       "is_helped": true,
+                 *       "also_low": [
+                 *         "fructans"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["TriggerTestInput"];
@@ -17007,6 +17033,12 @@ export interface operations {
                      *             "id": "milk",
                      *             "name": "Milk"
                      *           },
+                     *           "also_low": [
+                     *             {
+                     *               "substance": "fructans",
+                     *               "name": "Fructans"
+                     *             }
+                     *           ],
                      *           "is_helped": true,
                      *           "stage": "dosing",
                      *           "started_on": "2026-05-04",
@@ -17042,7 +17074,8 @@ export interface operations {
                      *           "finding": null
                      *         },
                      *         "past": [],
-                     *         "limits": []
+                     *         "limits": [],
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -17199,6 +17232,12 @@ export interface operations {
                      *             "id": "milk",
                      *             "name": "Milk"
                      *           },
+                     *           "also_low": [
+                     *             {
+                     *               "substance": "fructans",
+                     *               "name": "Fructans"
+                     *             }
+                     *           ],
                      *           "is_helped": true,
                      *           "stage": "dosing",
                      *           "started_on": "2026-05-04",
@@ -17234,7 +17273,8 @@ export interface operations {
                      *           "finding": null
                      *         },
                      *         "past": [],
-                     *         "limits": []
+                     *         "limits": [],
+                     *         "next": null
                      *       }
                      *     }
                      */
@@ -17380,6 +17420,12 @@ export interface operations {
                      *             "id": "milk",
                      *             "name": "Milk"
                      *           },
+                     *           "also_low": [
+                     *             {
+                     *               "substance": "fructans",
+                     *               "name": "Fructans"
+                     *             }
+                     *           ],
                      *           "is_helped": true,
                      *           "stage": "dosing",
                      *           "started_on": "2026-05-04",
@@ -17415,7 +17461,8 @@ export interface operations {
                      *           "finding": null
                      *         },
                      *         "past": [],
-                     *         "limits": []
+                     *         "limits": [],
+                     *         "next": null
                      *       }
                      *     }
                      */

@@ -2,6 +2,8 @@
 export const fodmapSugars = ['lactose', 'fructose', 'fructans', 'gos', 'sorbitol', 'mannitol'] as const;
 export type FodmapSugar = (typeof fodmapSugars)[number];
 
+export const isFodmapSugar = (it: string): it is FodmapSugar => fodmapSugars.some((sugar) => sugar === it);
+
 /**
  * Groups of sugars that are summed over a serving, as the gut treats them alike. `oligos`: fructans and GOS
  * together; foods of `untested` are not summed, as their sugars are unknown.

@@ -9,7 +9,7 @@ const trigger: Look = { kind: 'trigger', probability: 0.99, limit };
 
 /** Goes through a course; `react` and `find` answer what the member and the server would. */
 function walk(
-  options: Pick<Course, 'highestLoad' | 'hasEarlierControls' | 'seed'>,
+  options: Pick<Course, 'highestLoad' | 'seed'>,
   react: (load: number, n: number) => PastBlock['reaction'],
   find: (n: number) => Look,
 ) {
@@ -45,7 +45,7 @@ function expectBelowClosed(
   }
 }
 
-const usual = { highestLoad: 12, hasEarlierControls: false, seed: 'one' };
+const usual = { highestLoad: 12, seed: 'one' };
 const calm = () => 'none' as const;
 
 describe('nextStep', () => {
@@ -166,7 +166,6 @@ describe('nextStep', () => {
       fc.property(
         fc.record({
           highestLoad: fc.double({ min: 5, max: 12, noNaN: true }),
-          hasEarlierControls: fc.boolean(),
           seed: fc.string({ maxLength: 4 }),
         }),
         fc.array(fc.constantFrom(...reactions), { minLength: 1, maxLength: 12 }),

@@ -25,8 +25,6 @@ export interface Course {
   readonly substance: Substance;
   /** Of the program: the same blocks are drawn again from the same seed. */
   readonly seed: string;
-  /** Whether a substance was tested before in this program, with control blocks of its own. */
-  readonly hasEarlierControls: boolean;
   /** No dose is above it: twice a usual portion. */
   readonly highestLoad: number;
   readonly blocks: readonly PastBlock[];
@@ -59,11 +57,11 @@ const isNamed = ({ kind }: Look): boolean => kind === 'trigger' || kind === 'lik
 
 /** Null when the course is over. `before`: the looks before the round. */
 function roundAfter(course: Course, before: readonly Look[], ladder: Ladder): Round | null {
-  const { substance, seed, hasEarlierControls } = course;
+  const { substance, seed } = course;
   const orderOf = <T>(items: readonly T[]) => shuffled(items, `${seed}/${substance}/${before.length}`);
   const last = before.at(-1);
   if (last === undefined) {
-    const { doses, controls } = hasEarlierControls ? protocol.nextFirstRound : protocol.firstRound;
+    const { doses, controls } = protocol.firstRound;
     return { blocks: orderOf([...times(doses, 'ladder' as const), ...times(controls, 0)]) };
   }
   // with a load tolerated, it may still be a trigger above it

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/week.ts';
+import { addDays, daysFrom } from '#domain/calendar/week.ts';
 import { protocol } from './protocol.ts';
 import type { Loads, Substance, TrackedDay } from './tracked-day.ts';
 
@@ -87,9 +87,17 @@ export function trackedDays(
     .toSorted((a, b) => a.day - b.day);
 }
 
-/** The mean of the entries of the last week before the first portion; null where there are too few. */
-export function usualOf(entries: ReadonlyMap<string, DiaryEntry>, firstPortion: string): number | null {
-  const week = Array.from({ length: protocol.usual.days }, (_, n) => addDays(firstPortion, -1 - n));
+/**
+ * The mean of the entries of the last week before the first portion; null where there are too few. `lowFrom`: the first
+ * day low, as the days before it may have had portions of another test.
+ */
+export function usualOf(
+  entries: ReadonlyMap<string, DiaryEntry>,
+  firstPortion: string,
+  lowFrom: string,
+): number | null {
+  const days = daysFrom(addDays(firstPortion, -protocol.usual.days), protocol.usual.days);
+  const week = days.filter((date) => date >= lowFrom);
   const worstRatings = week.flatMap((date) => entries.get(date)?.worst ?? []);
   return worstRatings.length < protocol.usual.entries
     ? null

@@ -5,6 +5,13 @@ export const protocol = {
   restriction: { axis: 14, food: 7 },
   /** Days of restriction without a test portion, in all: then all food comes back. */
   longestRestriction: 42,
+  /** FODMAP sugars in one restriction: each further test takes some two months, for which the last ones are left out. */
+  sugarsAtMost: 3,
+  /**
+   * The next test of a restriction: so many days after the last low one at most, and with this many days low before its
+   * first portion, besides those of the gap. They are compared with it, so no fewer than `usual.entries`.
+   */
+  nextTest: { within: 7, lowDays: 4 },
   /** Below it, nothing is left out of anybody’s food. */
   lowestBmi: 18.5,
   /** Days without an entry in the diary, after which a program ends. */
@@ -22,10 +29,8 @@ export const protocol = {
   portionsAtMost: 2,
   /** A food of which a capped portion holds less cannot carry a test: tolerance is only stated from there on. */
   smallestTopLoad: 5,
-  /** Blocks with a dose and without: before the first look, in a program that has no control blocks yet. */
+  /** Blocks with a dose and without before the first look. */
   firstRound: { doses: 5, controls: 3 },
-  /** The same for the next substances of a program: the controls of the first count for all. */
-  nextFirstRound: { doses: 5, controls: 3 },
   /**
    * Between the further looks, while it is unclear, and how many of these rounds there are at most: more where it is
    * `likelyFrom` a trigger, and only certainty is missing.

@@ -30,6 +30,7 @@ export const programInput = (
   substance: 'food:tomato',
   largestPortionG: 100,
   isHelped: true,
+  isContinued: false,
   ...changes,
   counts: { ...noCounts, ...counts },
 });
@@ -44,6 +45,7 @@ export const triggerProgramCases: CasesOf<typeof triggerProgramMachine> = {
     programInput({}, { ...almostLow, silentDays: 12 }),
     programInput({}, { ...almostLow, restrictedDays: 41 }),
     programInput({}, { days: 5, entries: 5 }),
+    programInput({ isContinued: true }, { days: 5, restrictedDays: 39 }),
   ],
   events: {
     'day.passed': [

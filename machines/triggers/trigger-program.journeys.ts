@@ -89,6 +89,34 @@ export const triggerProgramJourneys: readonly JourneyOf<typeof triggerProgramMac
     context: { days: 1, restrictedDays: 1, isBeforeRestriction: false },
   },
   {
+    title:
+      'EXT-31 a test that goes on with a restriction has no baseline, and its first days low count already',
+    input: programInput({ isContinued: true }, { days: 3, restrictedDays: 15 }),
+    events: [...times(4, day), better],
+    end: { running: { testing: 'drawing' } },
+    context: { days: 7, restrictedDays: 19, isBeforeRestriction: false },
+  },
+  {
+    title: 'EXT-31 days without a portion count over all tests of a restriction: after six weeks it is over',
+    input: programInput({ isContinued: true }, { days: 3, restrictedDays: 37 }),
+    events: [...times(4, day), better, day],
+    end: 'stopped',
+    context: { stopReason: 'restrictedTooLong', portion: null },
+  },
+  {
+    title: 'EXT-31 after a pause, a test that goes on with a restriction has all of its days low again',
+    input: programInput({ isContinued: true }, { days: 3, restrictedDays: 15 }),
+    events: [...times(2, day), pause, resume, ...times(6, day)],
+    end: { running: { testing: 'restriction' } },
+    context: { days: 6, restrictedDays: 23 },
+  },
+  {
+    title: 'EXT-31 somebody screened out goes on with no restriction',
+    input: programInput({ isContinued: true, screening: { kind: 'refused', reasons: ['pregnant'] } }),
+    events: [],
+    end: 'refused',
+  },
+  {
     title: 'EXT-31 an undecided member extends the restriction',
     input,
     events: [...times(8, day), { type: 'restriction.extended' }, day],

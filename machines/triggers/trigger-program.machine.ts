@@ -41,7 +41,14 @@ export const triggerProgramMachine = setup({
   context: parts.started,
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isCleared', target: 'running' }, { target: 'refused' }] },
+    opening: {
+      description: 'A test that goes on with the restriction of the one before has no baseline.',
+      always: [
+        { guard: 'isContinued', target: 'running.testing.restriction' },
+        { guard: 'isCleared', target: 'running' },
+        { target: 'refused' },
+      ],
+    },
     refused: { type: 'final', description: 'Screened out. The diary stays open.' },
     running: {
       initial: 'testing',

@@ -29,6 +29,7 @@ const anyInput: fc.Arbitrary<TriggerProgramInput> = fc
   .record({
     counts: anyCounts,
     isHelped: fc.boolean(),
+    isContinued: fc.boolean(),
     screening: fc.oneof(
       { weight: 5, arbitrary: fc.constant({ kind: 'cleared' as const, closes: [] }) },
       fc.constantFrom<TriggerProgramInput['screening']>(
@@ -135,6 +136,8 @@ describe('triggerStart', () => {
     answers: noAnswers,
     screening,
   });
+  const chosen = 'substance.chosen' as const;
+  const choice = { substance: 'oxalate', alsoLow: [], foodId: 'a-food', isHelped: true } as const;
   const anyAnswer = fc.constantFrom<TriggerStartEvent>(
     answered({ kind: 'cleared', closes: [] }),
     answered({ kind: 'cleared', closes: ['kidneyStones'] }),
@@ -142,9 +145,9 @@ describe('triggerStart', () => {
     answered({ kind: 'refused', reasons: ['eatingDisorder'] }),
     answered({ kind: 'unanswered', missing: ['minor'] }),
     { type: 'screening.repeated' },
-    { type: 'substance.chosen', substance: 'oxalate', foodId: 'a-food', isHelped: true },
-    { type: 'substance.chosen', substance: 'fructans', foodId: 'a-food', isHelped: true },
-    { type: 'substance.chosen', substance: 'food:tomato', foodId: 'a-food', isHelped: true },
+    ...[choice, { ...choice, substance: 'fructans' } as const].map((it) => ({ type: chosen, ...it })),
+    { type: chosen, ...choice, substance: 'food:tomato' },
+    { type: chosen, ...choice, substance: 'lactose', alsoLow: ['gos', 'fructans'] },
   );
 
   test('EXT-31 no sequence of answers starts what the last complete screening refuses or closes', async () => {
@@ -172,14 +175,14 @@ describe('triggerStart', () => {
             closes = event.screening.kind === 'cleared' ? event.screening.closes : null;
           }
           if (event.type === 'substance.chosen' && closes !== null) {
-            const closedBy = {
+            const closedBy: Readonly<Record<string, string>> = {
               oxalate: 'kidneyStones',
               fructans: 'celiacOpen',
               'food:tomato': 'severeReaction',
             };
-            const { substance } = event;
-            if (substance in closedBy && !closes.includes(closedBy[substance as keyof typeof closedBy]))
-              expected.push({ answers: noAnswers, substance, foodId: 'a-food', isHelped: true });
+            const { type: _, ...asked } = event;
+            const closing = [asked.substance, ...asked.alsoLow].flatMap((it) => closedBy[it] ?? []);
+            if (!closing.some((it) => closes?.includes(it))) expected.push({ answers: noAnswers, ...asked });
           }
           actor.send(event);
           await settle();

@@ -32,7 +32,9 @@ export interface TriggerProgramInput {
   readonly largestPortionG: number;
   /** The member or somebody in their home: who mixes the portions. */
   readonly isHelped: boolean;
-  /** The days of the baseline that count from the diary before. */
+  /** It goes on with the restriction of the test before, and has no baseline of its own. */
+  readonly isContinued: boolean;
+  /** What counts already: of the baseline the days in the diary before, or of the restriction that it goes on with. */
   readonly counts: Counts;
 }
 
@@ -97,12 +99,12 @@ type State = { context: TriggerProgramContext };
 type Changed = Partial<TriggerProgramContext>;
 
 export const started = ({ input }: { input: TriggerProgramInput }): TriggerProgramContext => {
-  const { counts, ...rest } = input;
+  const { counts, isContinued, ...rest } = input;
   return {
     ...noCounts,
     ...counts,
     ...rest,
-    isBeforeRestriction: true,
+    isBeforeRestriction: !isContinued,
     usual: null,
     portion: null,
     eatenLoad: null,
@@ -228,6 +230,7 @@ const isGoingOn = (context: TriggerProgramContext): boolean => dueStop(context) 
 /** Nothing goes on once a stop is due. */
 export const guards = {
   isCleared: ({ context }: State) => context.screening.kind === 'cleared',
+  isContinued: ({ context }: State) => context.screening.kind === 'cleared' && !context.isBeforeRestriction,
   isScreenedOut: (_: unknown, { screening }: EventOf<'screening.repeated'>) => screening.kind !== 'cleared',
   isStopDue: ({ context }: State) => !isGoingOn(context),
   isBaselineDone: ({ context }: State) => isGoingOn(context) && isBaselineDone(context),

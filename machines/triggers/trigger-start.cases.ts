@@ -19,8 +19,11 @@ export const triggerStartCases: CasesOf<typeof triggerStartMachine> = {
     ],
     'screening.repeated': [{ type: 'screening.repeated' }],
     'substance.chosen': [
-      { type: 'substance.chosen', substance: 'lactose', foodId: 'milk', isHelped: true },
-      { type: 'substance.chosen', substance: 'oxalate', foodId: 'almonds', isHelped: false },
+      {
+        ...{ type: 'substance.chosen', substance: 'lactose', alsoLow: ['fructans'] },
+        ...{ foodId: 'milk', isHelped: true },
+      },
+      { type: 'substance.chosen', substance: 'oxalate', alsoLow: [], foodId: 'almonds', isHelped: false },
     ],
   },
   outputs: { startProgram: { ...failures, ok: [ok(null)] } },

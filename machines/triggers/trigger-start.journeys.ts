@@ -8,15 +8,14 @@ const cleared = {
   answers: noAnswers,
   screening: { kind: 'cleared', closes: ['kidneyStones'] },
 } as const;
-const lactose = { type: 'substance.chosen', substance: 'lactose', foodId: 'milk', isHelped: true } as const;
-const start = {
-  id: 'startProgram',
-  input: { answers: noAnswers, substance: 'lactose', foodId: 'milk', isHelped: true },
-} as const;
+const choice = { substance: 'lactose', alsoLow: ['fructans'], foodId: 'milk', isHelped: true } as const;
+const lactose = { type: 'substance.chosen', ...choice } as const;
+const start = { id: 'startProgram', input: { answers: noAnswers, ...choice } } as const;
 
 export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine>[] = [
   {
-    title: 'EXT-31 starts with what was chosen after the screening',
+    title:
+      'EXT-31 starts with what was chosen after the screening, and with what is left out for the next tests',
     events: [cleared, lactose, { resolves: 'startProgram', with: ok(null) }],
     end: 'started',
     calls: [start],
@@ -51,7 +50,13 @@ export const triggerStartJourneys: readonly JourneyOf<typeof triggerStartMachine
   },
   {
     title: 'EXT-31 after kidney stones oxalate is not tested',
-    events: [cleared, { type: 'substance.chosen', substance: 'oxalate', foodId: 'almonds', isHelped: true }],
+    events: [cleared, { ...lactose, substance: 'oxalate', alsoLow: [], foodId: 'almonds' }],
+    end: 'choosing',
+    calls: [],
+  },
+  {
+    title: 'EXT-31 a sugar that the answers close is not left out to be tested next, either',
+    events: [{ ...cleared, screening: { kind: 'cleared', closes: ['celiacOpen'] } }, lactose],
     end: 'choosing',
     calls: [],
   },

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
+import type { FodmapSugar } from '#domain/food/fodmap-figure.ts';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
 import type { TestedSubstance } from '#domain/triggers/doses.ts';
+import { leftOutBy } from '#domain/triggers/one-restriction.ts';
 import {
   type ClosesSome,
   isClosed,
@@ -20,12 +22,15 @@ interface Context {
   closes: readonly ClosesSome[] | null;
   answers: ScreeningAnswers | null;
   substance: TestedSubstance | null;
+  alsoLow: readonly FodmapSugar[];
   foodId: string | null;
   isHelped: boolean;
 }
 
-interface Chosen {
+export interface ChosenTest {
   readonly substance: TestedSubstance;
+  /** Other sugars to leave out, too, and to test next. */
+  readonly alsoLow: readonly FodmapSugar[];
   readonly foodId: string;
   readonly isHelped: boolean;
 }
@@ -34,7 +39,7 @@ export type TriggerStartEvent =
   | { type: 'screening.answered'; answers: ScreeningAnswers; screening: Screening }
   | { type: 'screening.repeated' }
   /** `foodId`: of the food that carries it. `isHelped`: somebody else mixes the portions. */
-  | ({ type: 'substance.chosen' } & Chosen);
+  | ({ type: 'substance.chosen' } & ChosenTest);
 
 type Answered = Extract<TriggerStartEvent, { type: 'screening.answered' }>;
 
@@ -43,12 +48,14 @@ const initialContext = (): Context => ({
   closes: null,
   answers: null,
   substance: null,
+  alsoLow: [],
   foodId: null,
   isHelped: false,
 });
-const choiceOf = ({ context: { answers, substance, foodId, isHelped } }: { context: Context }) => ({
+const choiceOf = ({ context: { answers, substance, alsoLow, foodId, isHelped } }: { context: Context }) => ({
   answers,
   substance,
+  alsoLow,
   foodId,
   isHelped,
 });
@@ -71,8 +78,9 @@ export const triggerStartMachine = setup({
       refusals: screening.kind === 'refused' ? screening.reasons : [],
       closes: screening.kind === 'cleared' ? screening.closes : null,
     })),
-    rememberSubstance: assign((_, { substance, foodId, isHelped }: Chosen) => ({
+    rememberSubstance: assign((_, { substance, alsoLow, foodId, isHelped }: ChosenTest) => ({
       substance,
+      alsoLow,
       foodId,
       isHelped,
     })),
@@ -81,8 +89,8 @@ export const triggerStartMachine = setup({
   guards: {
     isCleared: (_, { screening }: { screening: Screening }) => screening.kind === 'cleared',
     isRefused: (_, { screening }: { screening: Screening }) => screening.kind === 'refused',
-    isOpen: ({ context: { closes } }, { substance }: { substance: TestedSubstance }) =>
-      closes !== null && !isClosed(closes, substance),
+    isOpen: ({ context: { closes } }, chosen: ChosenTest) =>
+      closes !== null && leftOutBy(chosen).every((it) => !isClosed(closes, it)),
     isOk: isKind('ok'),
   },
 }).createMachine({
@@ -113,7 +121,7 @@ export const triggerStartMachine = setup({
       on: { 'screening.repeated': { target: 'screening', actions: 'forgetAnswers' } },
     },
     choosing: {
-      description: 'One substance or food that the answers do not close.',
+      description: 'One substance or food, and sugars to test next, that the answers do not close.',
       on: {
         'screening.repeated': { target: 'screening', actions: 'forgetAnswers' },
         'substance.chosen': {

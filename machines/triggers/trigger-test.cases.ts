@@ -1,7 +1,7 @@
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { TriggerChange, TriggerTests, triggerTestMachine } from './trigger-test.machine.ts';
 
-export const noTests: TriggerTests = { current: null, past: [], limits: [] };
+export const noTests: TriggerTests = { current: null, past: [], limits: [], next: null };
 
 export const withLimit: TriggerTests = {
   ...noTests,

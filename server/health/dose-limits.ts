@@ -1,5 +1,13 @@
-import { limitOf, lowLoad, type OwnLimits, strictest } from '#domain/triggers/dose-limit.ts';
+import {
+  type DoseLimit,
+  type FoodLimit,
+  limitOf,
+  lowLoad,
+  type OwnLimits,
+  strictest,
+} from '#domain/triggers/dose-limit.ts';
 import type { TestedSubstance } from '#domain/triggers/doses.ts';
+import { leftOutBy } from '#domain/triggers/one-restriction.ts';
 import type { Limit } from '#domain/triggers/statistics/limit-samples.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -35,6 +43,14 @@ const decrypted = (keys: Keys, userId: string, rows: readonly EncryptedLimit[]):
 export const readLimits = async (keys: Keys, db: Db, userId: string): Promise<readonly LimitWithId[]> =>
   decrypted(keys, userId, await findLimits(db, userId));
 
+const limitsOfTest = ({ foods }: Pick<Context, 'foods'>, low: Low): (DoseLimit | FoodLimit | null)[] =>
+  leftOutBy(low).map((substance) =>
+    limitOf(substance, substance.startsWith('food:') ? 0 : lowLoad, foods.byId.get(low.foodId) ?? null, {
+      since: low.since,
+      isTest: true,
+    }),
+  );
+
 /** The latest accepted limit of each substance and food, and what a running test keeps low. */
 export function ownLimitsOf(
   reads: Keys & Pick<Context, 'foods'>,
@@ -47,16 +63,6 @@ export function ownLimitsOf(
   const accepted = [...latest.values()].map(({ substance, foodId, since, limit }) =>
     limitOf(substance, limit.median, reads.foods.byId.get(foodId) ?? null, { since }),
   );
-  const tested =
-    low &&
-    limitOf(
-      low.substance,
-      low.substance.startsWith('food:') ? 0 : lowLoad,
-      reads.foods.byId.get(low.foodId) ?? null,
-      {
-        since: low.since,
-        isTest: true,
-      },
-    );
-  return strictest([...accepted, tested].filter((it) => it !== null));
+  const tested = low === null ? [] : limitsOfTest(reads, low);
+  return strictest([...accepted, ...tested].filter((it) => it !== null));
 }

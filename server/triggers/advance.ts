@@ -41,7 +41,6 @@ export function closingOf(
 export const courseOf = ({ id, start, state }: Program): Course => ({
   substance: start.substance,
   seed: id,
-  hasEarlierControls: false,
   highestLoad: start.highestLoad,
   blocks: state.blocks,
   looks: state.looks,
@@ -134,7 +133,7 @@ async function draw(
   days: DaysOfTest,
   today: string,
 ): Promise<void> {
-  const usual = program.state.usual ?? usualOf(days.entries, today);
+  const usual = program.state.usual ?? usualOf(days.entries, today, program.lowFrom ?? today);
   const food = reads.foods.byId.get(program.start.foodId);
   if (usual === null || food === undefined) return;
   while (program.stage === 'drawing') {

@@ -1,9 +1,10 @@
-import { addDays } from '#domain/calendar/week.ts';
+import { addDays, daysThrough } from '#domain/calendar/week.ts';
 import { byDate, type DiaryEntry } from '#domain/triggers/diary.ts';
 import { entryOf } from '#domain/triggers/diary-record.ts';
 import { type Counts, noCounts } from '#domain/triggers/program.ts';
 import { readRecords } from '#server/health/diary.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
+import type { ProgramStart } from './program-log.ts';
 
 export type TriggerReads = ProfileReads;
 
@@ -34,6 +35,28 @@ export async function readDaysOfTest(
   });
   const portions = new Set(records.filter(({ kind }) => kind === 'portion').map(({ date }) => date));
   return { entries: byDate(entries), portions };
+}
+
+/**
+ * The days that a finding is read from, up to yesterday. In a test that goes on with the restriction of another one,
+ * without the days of that one's portions, which would count as eaten by choice.
+ */
+export function datesRead(
+  { startedOn, continues }: Pick<ProgramStart, 'startedOn' | 'continues'>,
+  { portions }: DaysOfTest,
+  today: string,
+): string[] {
+  const isOfFormer = (date: string) => continues !== undefined && date < startedOn && portions.has(date);
+  const dates = daysThrough(addDays(startedOn, -daysBefore), addDays(today, -1));
+  return dates.filter((date) => !isOfFormer(date));
+}
+
+/** The mean of the worst symptoms of these days, to a tenth; null without an entry. */
+export function meanWorst(entries: DaysOfTest['entries'], first: string, last: string): number | null {
+  const worst = daysThrough(first, last).flatMap((date) => entries.get(date)?.worst ?? []);
+  return worst.length === 0
+    ? null
+    : Math.round((10 * worst.reduce((sum, it) => sum + it, 0)) / worst.length) / 10;
 }
 
 /** The days of the diary before a test that count for its baseline. */

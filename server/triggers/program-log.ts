@@ -1,5 +1,6 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { addDays } from '#domain/calendar/week.ts';
+import type { FodmapSugar } from '#domain/food/fodmap-figure.ts';
 import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import type { Counts, Stage } from '#domain/triggers/program.ts';
 import { stages } from '#domain/triggers/program.ts';
@@ -33,6 +34,10 @@ export interface ProgramStart {
   readonly isHelped: boolean;
   readonly startedOn: string;
   readonly counts: Counts;
+  /** Other sugars that it leaves out, too, to be tested next; missing where there are none. */
+  readonly alsoLow?: readonly FodmapSugar[];
+  /** Only where it goes on with the restriction of the test before: that one's mean before the restriction. */
+  readonly continues?: { readonly baseline: number | null };
 }
 
 /** An event with the member's day on which it was stored; `id` of the client, or the server's own name for it. */
@@ -73,6 +78,8 @@ export interface Program {
   readonly isLow: boolean;
   /** The first day low; null before it. */
   readonly lowFrom: string | null;
+  /** The day on which it last ended to leave something out; null before it. */
+  readonly lowEndedOn: string | null;
   readonly endedOn: string | null;
   readonly has: (eventId: string) => boolean;
   readonly can: (event: TriggerProgramEvent) => boolean;
@@ -85,11 +92,14 @@ export interface Low {
   readonly substance: TestedSubstance;
   readonly foodId: string;
   readonly since: string;
+  readonly alsoLow?: readonly FodmapSugar[];
 }
 
 /** Null where it leaves nothing out. */
-export const lowOf = ({ isLow, lowFrom, start }: Program): Low | null =>
-  isLow ? { substance: start.substance, foodId: start.foodId, since: lowFrom ?? start.startedOn } : null;
+export function lowOf({ isLow, lowFrom, start }: Program): Low | null {
+  const { substance, foodId, startedOn, alsoLow } = start;
+  return isLow ? { substance, foodId, since: lowFrom ?? startedOn, ...(alsoLow && { alsoLow }) } : null;
+}
 
 const lowKind = (id: string) => `trigger low ${id}`;
 
@@ -144,9 +154,10 @@ export function replayed(
   start: ProgramStart,
   stored: readonly LoggedEvent[],
 ): Program {
-  const { screening, substance, largestPortionG, isHelped, counts, startedOn } = start;
+  const { screening, substance, largestPortionG, isHelped, counts, startedOn, continues } = start;
+  const isContinued = continues !== undefined;
   const actor = createActor(triggerProgramMachine, {
-    input: { screening, substance, largestPortionG, isHelped, counts },
+    input: { screening, substance, largestPortionG, isHelped, isContinued, counts },
   }).start();
   const ids = new Set<string>();
   const counted = new Map<string, CountedDay>();
@@ -155,11 +166,13 @@ export function replayed(
   let open: TestPortion | null = null;
   let countedTo = addDays(startedOn, -1);
   let lowFrom: string | null = actor.getSnapshot().hasTag('low') ? startedOn : null;
+  let lowEndedOn: string | null = null;
   let endedOn: string | null = null;
 
   const apply = ({ id: eventId, date, event }: LoggedEvent): void => {
     seq += 1;
     ids.add(eventId);
+    const wasLow = actor.getSnapshot().hasTag('low');
     actor.send(event);
     const { context, status } = actor.getSnapshot();
     if (event.type === 'portion.drawn') drawn += 1;
@@ -175,6 +188,7 @@ export function replayed(
     }
     open = context.portion ?? open;
     if (actor.getSnapshot().hasTag('low')) lowFrom ??= date;
+    else if (wasLow) lowEndedOn = date;
     if (status === 'done') endedOn ??= date;
   };
   for (const each of stored) apply(each);
@@ -204,6 +218,9 @@ export function replayed(
     },
     get lowFrom() {
       return lowFrom;
+    },
+    get lowEndedOn() {
+      return lowEndedOn;
     },
     get endedOn() {
       return endedOn;

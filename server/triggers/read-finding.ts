@@ -11,7 +11,7 @@ import {
 import { type Finding, findTriggers, foundLast } from '#domain/triggers/find-triggers.ts';
 import type { Loads } from '#domain/triggers/tracked-day.ts';
 import { readEaten } from '#server/health/diary.ts';
-import { type DaysOfTest, daysBefore, type TriggerReads } from './days-of-test.ts';
+import { type DaysOfTest, datesRead, daysBefore, type TriggerReads } from './days-of-test.ts';
 import type { EatenPortion, Program } from './program-log.ts';
 
 /** What an eaten portion held, of the tested substance and of all that is counted. */
@@ -31,14 +31,11 @@ export async function readFinding(
   reads: TriggerReads,
   userId: string,
   program: Program,
-  { entries }: DaysOfTest,
+  days: DaysOfTest,
   today: string,
 ): Promise<Finding> {
   const { start, state, lowFrom, eaten } = program;
-  const first = addDays(start.startedOn, -daysBefore);
-  const dates: string[] = [];
-  for (let date = first; date < today; date = addDays(date, 1)) dates.push(date);
-  const { eaten: meals } = await readEaten(reads, userId, dates);
+  const { eaten: meals } = await readEaten(reads, userId, datesRead(start, days, today));
   const substances: TestedSubstance[] = [...new Set([start.substance, ...countedSubstances])];
   const portions = new Map(eaten.map((portion) => [portion.date, portion]));
   const served = meals.map(({ date, meals: ofDay }): ServedDay => {
@@ -54,7 +51,7 @@ export async function readFinding(
     };
   });
   const found = findTriggers(
-    trackedDays(first, served, entries),
+    trackedDays(addDays(start.startedOn, -daysBefore), served, days.entries),
     substances,
     [start.substance],
     foundLast(start.substance, state.looks),

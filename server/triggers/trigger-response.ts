@@ -1,6 +1,7 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays } from '#domain/calendar/week.ts';
+import type { FodmapSugar } from '#domain/food/fodmap-figure.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import { alsoRichIn, largestPortionG } from '#domain/triggers/challenge-foods.ts';
@@ -10,7 +11,8 @@ import { protocol } from '#domain/triggers/protocol.ts';
 import { dishName, readSubstance, substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findPrograms } from '#server/queries/trigger-tests.ts';
-import { type DaysOfTest, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
+import { type DaysOfTest, meanWorst, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
+import { meanBefore, openRestriction } from './next-test.ts';
 import { openProgram, type Program } from './program-log.ts';
 import { mayKeepTests } from './require-tests.ts';
 import { isServedOn, portionDates, shownDishes } from './test-dish.ts';
@@ -23,6 +25,9 @@ export const gramsWord = (grams: number): string =>
   `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} g`;
 
 const axisName = (axis: Intolerance): string => intoleranceNames[axis];
+
+const shownSugars = (sugars: readonly FodmapSugar[]): ProgramResponse['also_low'] =>
+  sugars.map((substance) => ({ substance, name: substanceTitle(substance, '') }));
 
 function lengthOf({ stage, start, state }: Program): number | null {
   const isFood = start.substance.startsWith('food:');
@@ -41,15 +46,6 @@ function lengthOf({ stage, start, state }: Program): number | null {
 }
 
 const latest = (...days: readonly string[]): string => days.toSorted().at(-1) ?? '';
-
-function mean(entries: DaysOfTest['entries'], first: string, last: string): number | null {
-  const worst: number[] = [];
-  for (let date = first; date <= last; date = addDays(date, 1))
-    worst.push(...[entries.get(date)?.worst ?? []].flat());
-  return worst.length === 0
-    ? null
-    : Math.round((10 * worst.reduce((sum, it) => sum + it, 0)) / worst.length) / 10;
-}
 
 function findingOf(
   reads: TriggerReads,
@@ -97,6 +93,7 @@ async function shownProgram(
     substance: start.substance,
     name: substanceTitle(start.substance, food?.name ?? start.foodId),
     food: { id: start.foodId, name: food?.name ?? start.foodId },
+    also_low: shownSugars(start.alsoLow ?? []),
     is_helped: start.isHelped,
     stage,
     started_on: start.startedOn,
@@ -121,11 +118,11 @@ async function shownProgram(
     },
     blocks: state.blocks.length,
     before: {
-      baseline: mean(days.entries, addDays(start.startedOn, -14), addDays(lowFrom ?? today, -1)),
+      baseline: meanBefore(program, days, today),
       low:
         lowFrom === null || state.looks.length + state.blocks.length > 0
           ? state.usual
-          : mean(days.entries, latest(addDays(today, -7), lowFrom), addDays(today, -1)),
+          : meanWorst(days.entries, latest(addDays(today, -7), lowFrom), addDays(today, -1)),
     },
     pause_reason: state.pauseReason,
     stop_reason: state.stopReason,
@@ -143,11 +140,13 @@ export async function shownTests(
 ): Promise<TriggerTests> {
   const isOffered = await mayKeepTests(db, userId);
   const shown: ProgramResponse[] = [];
+  let last: Program | undefined;
   for (const row of await findPrograms(db, userId)) {
     const program = await openProgram(reads, db, userId, row);
     if (program === undefined) continue;
-    const last = program.endedOn ?? today;
-    const days = await readDaysOfTest({ ...reads, db }, userId, program.start.startedOn, last);
+    last ??= program;
+    const to = program.endedOn ?? today;
+    const days = await readDaysOfTest({ ...reads, db }, userId, program.start.startedOn, to);
     shown.push(await shownProgram({ ...reads, db }, userId, program, days, { today, isOffered }));
   }
   const [current = null] = shown.filter(({ ended_on: endedOn }) => endedOn === null);
@@ -155,7 +154,13 @@ export async function shownTests(
     current,
     past: shown.filter((it) => it !== current),
     limits: await shownLimits(reads, db, userId),
+    next: last === undefined ? null : shownNext(last, today),
   };
+}
+
+function shownNext(last: Program, today: string): TriggerTests['next'] {
+  const open = openRestriction(last, today);
+  return open && { sugars: shownSugars(open.sugars), days: open.lowDays, until: open.until };
 }
 
 /** Every test and limit. A running test stays blind. */

@@ -1,6 +1,7 @@
 import { addDays, daysFrom } from '#domain/calendar/week.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import { loadsOf } from '#domain/triggers/doses.ts';
+import { leftOutBy } from '#domain/triggers/one-restriction.ts';
 import { type Unsteady, type UsualLoads, unsteadiness, usualLoads } from '#domain/triggers/unsteadiness.ts';
 import type { Db } from '#server/db/connect.ts';
 import { readEaten } from '#server/health/diary.ts';
@@ -12,13 +13,14 @@ import { findRunningProgram } from './running-program.ts';
 export async function findUsualLoads(reads: TriggerReads, userId: string): Promise<UsualLoads | null> {
   const program = await findRunningProgram(reads, reads.db, userId);
   if (program === undefined || !program.isLow) return null;
-  const { startedOn, substance } = program.start;
+  const { startedOn } = program.start;
+  const leftOut = leftOutBy(program.start);
   const dates = daysFrom(addDays(startedOn, -daysBefore), daysBefore);
   const { eaten } = await readEaten(reads, userId, dates);
   const days = eaten
     .filter(({ meals }) => meals.length > 0 && meals.every((meal) => meal !== null))
     .map(({ meals }) => loadsOf(meals.flatMap((meal) => meal ?? [])));
-  return usualLoads(days, (other) => other === substance);
+  return usualLoads(days, (other) => leftOut.includes(other));
 }
 
 /** How far planned days, with what is on them already, are from it. */

@@ -13,6 +13,8 @@ export interface Kind {
   readonly name: string;
   /** Labels of the choice on the screen. */
   readonly test: string;
+  /** Left out, too. */
+  readonly alsoLow?: string;
   readonly foodId: string;
   readonly helper: RegExp;
   /** Symptoms come with more grams of the food than this; null for none. */
@@ -34,6 +36,7 @@ const blind = { helper: /^Someone else/, test: 'lactose', foodId: 'evaporated-mi
 export const kinds = {
   limit: {
     ...blind,
+    alsoLow: 'Mannitol',
     name: 'with a trigger, up to a limit',
     troubledAbove: 30,
     end: /^Your limit for lactose: .* g in one serving$/,
@@ -66,7 +69,7 @@ export const kinds = {
     name: 'excluded by the screening',
     troubledAbove: null,
     yes: 'eatingDisorder',
-    end: /^Please not on your own$/,
+    end: /^Please don’t do this on your own$/,
   },
   ill: {
     ...blind,
@@ -135,11 +138,12 @@ async function answer({ page, onScreen }: Walker, { yes }: Kind): Promise<void> 
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-async function choose({ page, onScreen }: Walker, { test, foodId, helper }: Kind): Promise<void> {
+async function choose({ page, onScreen }: Walker, { test, alsoLow, foodId, helper }: Kind): Promise<void> {
   await page.getByLabel('Test', { exact: true }).selectOption(test);
   await page
     .getByLabel(test === 'food' ? 'Food' : 'Food that carries it', { exact: true })
     .selectOption(foodId);
+  if (alsoLow !== undefined) await page.getByRole('checkbox', { name: alsoLow }).check();
   await page.getByRole('radio', { name: helper }).check();
   await onScreen('choice');
   await page.getByRole('button', { name: 'Start the test' }).click();
@@ -183,7 +187,7 @@ async function takeBreak(
   await days.open(page, '/account/triggers');
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await onScreen('paused');
-  await page.getByRole('button', { name: 'Go on with the test' }).click();
+  await page.getByRole('button', { name: 'Continue the test' }).click();
   await expect(page.getByRole('heading', { name: 'Leave it out' })).toBeVisible();
 }
 

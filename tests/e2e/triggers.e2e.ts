@@ -28,6 +28,7 @@ test('EXT-31 a member with a trigger goes from the questions through blind porti
     kinds.limit,
   );
   await expect(screen.getByRole('region', { name: 'My limits' }).getByText(/^Lactose: /)).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Test mannitol next' })).toBeVisible();
 
   type Recipes = OperationResponse<'listRecipes'>;
   const { data } = await readAs<Recipes>(request, await days.signIn(), '/recipes?per_page=50');

@@ -12,7 +12,7 @@ import {
 } from './simulated-member.ts';
 
 export interface ProgramOptions extends MemberOptions {
-  /** All substances in one restriction, as the FODMAP sugars are, or one after another with a restriction each. */
+  /** As many substances in one restriction as FODMAP sugars may share one, or one after another with one each. */
   readonly isShared: boolean;
 }
 
@@ -44,12 +44,13 @@ export interface Outcome {
 const daysBefore = 14;
 
 /**
- * The days that a finding is read from. A test with a restriction of its own is a program of its own: what was served
- * in an earlier one is not in it.
+ * The days that a finding is read from. Each test is a program of its own: what was served in an earlier one is not in
+ * it, and where it goes on with the restriction of that one, neither are the days on which it was eaten.
  */
-const daysOfTest = (days: readonly TrackedDay[], begun: number): TrackedDay[] =>
+const daysOfTest = (days: readonly TrackedDay[], begun: number, isContinued: boolean): TrackedDay[] =>
   days
     .slice(Math.max(0, begun - daysBefore))
+    .filter((it) => it.day >= begun || !isContinued || it.portion === 'none')
     .map((it) => (it.day >= begun ? it : { ...it, period: 0, portion: 'none', planned: {} }));
 
 /** Lives through a block, and says how it went. */
@@ -103,23 +104,25 @@ export function simulatedProgram(options: ProgramOptions): Outcome {
 
   const remaining = new Set<Substance>(substances);
   while (remaining.size > 0) {
-    const [substance = ''] = byGuess([...remaining]);
+    const isContinued = low.size > 0;
+    const inOrder = byGuess(isContinued ? [...low] : [...remaining]);
+    const [substance = ''] = inOrder;
     remaining.delete(substance);
     const begun = days.length;
-    if (low.size === 0 || !options.isShared) {
+    if (!isContinued) {
       period += 1;
-      low.clear();
-      for (const it of options.isShared ? substances : [substance]) low.add(it);
-      live(protocol.restriction.axis);
+      for (const it of inOrder.slice(0, options.isShared ? protocol.sugarsAtMost : 1)) low.add(it);
     }
-    const calm = days.slice(-7).flatMap(({ symptom }) => symptom ?? []);
-    const usual = calm.reduce((sum, it) => sum + it, 0) / Math.max(1, calm.length);
+    live(isContinued ? protocol.nextTest.lowDays : protocol.restriction.axis);
+    const calm = () =>
+      days.slice(Math.max(begun, days.length - protocol.usual.days)).flatMap(({ symptom }) => symptom ?? []);
+    while (isContinued && calm().length < protocol.usual.entries) live(1);
+    const usual = calm().reduce((sum, it) => sum + it, 0) / Math.max(1, calm().length);
     const blocks: PastBlock[] = [];
     const looks: Finding[] = [];
     const course: Course = {
       substance,
       seed: String(options.seed),
-      hasEarlierControls: options.isShared && tested.size > 0,
       highestLoad: Number.POSITIVE_INFINITY,
       blocks,
       looks,
@@ -130,7 +133,7 @@ export function simulatedProgram(options: ProgramOptions): Outcome {
       if (step.kind === 'block')
         blocks.push(liveBlock(member, { period, low, below }, substance, step.load, usual));
       else {
-        const read = options.isShared ? days : daysOfTest(days, begun);
+        const read = daysOfTest(days, begun, isContinued);
         const found = foundLast(substance, looks);
         const finding = findTriggers(read, substances, [substance], found).get(substance);
         if (finding === undefined) throw new Error(`There is no finding for ${substance}.`);

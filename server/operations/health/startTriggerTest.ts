@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationBody } from '#contract/operations.ts';
 import { challengeFoods, largestPortionG } from '#domain/triggers/challenge-foods.ts';
-import { isCounted } from '#domain/triggers/doses.ts';
+import { isCounted, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { mayShare } from '#domain/triggers/one-restriction.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
 import { noAnswers, type ScreeningAnswers, screen } from '#domain/triggers/screening.ts';
 import { readSubstance } from '#domain/triggers/substance-names.ts';
@@ -11,7 +12,14 @@ import { lockHealth } from '#server/queries/health.ts';
 import { addProgram, findPrograms } from '#server/queries/trigger-tests.ts';
 import { advance, findPerson, mayCarry } from '#server/triggers/advance.ts';
 import { countsFromDiary, readDaysOfTest } from '#server/triggers/days-of-test.ts';
-import { encryptLow, encryptStart, type ProgramStart, replayed } from '#server/triggers/program-log.ts';
+import { continuedStart } from '#server/triggers/next-test.ts';
+import {
+  encryptLow,
+  encryptStart,
+  openProgram,
+  type ProgramStart,
+  replayed,
+} from '#server/triggers/program-log.ts';
 import { readToday, requireTests } from '#server/triggers/require-tests.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
@@ -40,25 +48,38 @@ export const startTriggerTest: Handler<'startTriggerTest'> = async (context, { b
   if (screening.kind === 'refused') throw invalid({ yes: [notForYou] });
   if (!mayCarry(substance, food, profile, screening))
     throw invalid({ food_id: ['This food isn’t right for a test of yours. Please choose another one.'] });
+  const { also_low: alsoLow = [] } = body;
+  const isTestable = (sugar: TestedSubstance) =>
+    foods.foods.some((each) => mayCarry(sugar, each, profile, screening));
+  if (!mayShare(substance, alsoLow) || !alsoLow.every(isTestable))
+    throw invalid({ also_low: ['These can’t be left out together. Please choose again.'] });
   const highestLoad = isCounted(substance)
     ? (challengeFoods(substance, [food], profile)[0]?.highestLoad ?? 0)
     : Math.max(...protocol.rungs);
   await db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     await requireTests(tx, userId);
-    const isTesting = (await findPrograms(tx, userId)).some(({ is_open: isOpen }) => isOpen);
-    if (isTesting)
+    const programs = await findPrograms(tx, userId);
+    if (programs.some(({ is_open: isOpen }) => isOpen))
       throw new ApiError(409, 'You’re testing something already. One test at a time, or neither can tell.');
+    const reads = { ...context, db: tx };
+    const before = countsFromDiary(await readDaysOfTest(reads, userId, today, today), today);
+    const asked = { substance, ...(alsoLow.length > 0 && { alsoLow }) };
+    const [last] = programs;
+    const former = last && (await openProgram(context, tx, userId, last));
+    const continued =
+      former &&
+      (await continuedStart(reads, userId, former, asked, { today, silentDays: before.silentDays }));
     const start: ProgramStart = {
       answers,
       screening,
-      substance,
+      ...asked,
       foodId: food.id,
       largestPortionG: largestPortionG(food),
       highestLoad,
       isHelped: body.is_helped,
       startedOn: today,
-      counts: countsFromDiary(await readDaysOfTest({ ...context, db: tx }, userId, today, today), today),
+      ...(continued ?? { counts: before }),
     };
     const id = randomUUID();
     const program = replayed(context, userId, id, start, []);

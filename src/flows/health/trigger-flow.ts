@@ -43,7 +43,7 @@ export const triggerTestFlow = triggerTestMachine.provide({
 
 export const triggerStartFlow = triggerStartMachine.provide({
   actors: {
-    startProgram: fromPromise(async ({ input: { answers, substance, foodId, isHelped } }) => {
+    startProgram: fromPromise(async ({ input: { answers, substance, alsoLow, foodId, isHelped } }) => {
       if (answers === null || substance === null || foodId === null) return { kind: 'canceled' };
       const answeredWith = (requested: boolean) =>
         screeningQuestions.map(({ id }) => id).filter((id) => answers[id] === requested);
@@ -54,6 +54,7 @@ export const triggerStartFlow = triggerStartMachine.provide({
         substance,
         food_id: foodId,
         is_helped: isHelped,
+        also_low: [...alsoLow],
       };
       return outcomeOf(client.POST('/users/me/trigger-tests', { body }), () => null);
     }),

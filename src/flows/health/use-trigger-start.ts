@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import {
   noAnswers,
   type ScreeningAnswers,
@@ -8,6 +7,7 @@ import {
   screenKnowing,
 } from '#domain/triggers/screening.ts';
 import { readSubstance } from '#domain/triggers/substance-names.ts';
+import type { ChosenTest } from '#machines/triggers/trigger-start.machine.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { triggerChoicesFlow, triggerStartFlow } from './trigger-flow.ts';
 
@@ -47,9 +47,9 @@ export function useTriggerStart(onStarted: () => void) {
       actor.send({ type: 'screening.answered', answers, screening });
     },
     askAgain: () => actor.send({ type: 'screening.repeated' }),
-    choose: (name: string, foodId: string, isHelped: boolean) => {
-      const substance: TestedSubstance | null = readSubstance(name);
-      if (substance !== null) actor.send({ type: 'substance.chosen', substance, foodId, isHelped });
+    choose: ({ name, ...chosen }: Omit<ChosenTest, 'substance'> & { readonly name: string }) => {
+      const substance = readSubstance(name);
+      if (substance !== null) actor.send({ type: 'substance.chosen', substance, ...chosen });
     },
     retry: () => choices.send({ type: 'retry.requested' }),
   };

@@ -116,6 +116,7 @@ const startOn = (today: string) => ({
   substance: 'lactose',
   food_id: foodId,
   is_helped: true,
+  also_low: ['fructose' as const],
 });
 
 interface Walk {

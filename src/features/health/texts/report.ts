@@ -15,6 +15,7 @@ export const report = {
   dayWithoutSymptoms: (day: string) => `${day}: no symptoms`,
   dayWorst: (day: string, worst: number) => `${day}: worst symptom ${worst} of 10`,
   foodTests: 'Food tests',
+  alsoLow: (test: string, sugars: string) => `During the test of ${test}, ${sugars} stayed out, too.`,
   limit: (name: string, limit: string, food: string, since: string) =>
     `In use: ${name}, ${limit}, tested with ${food}, since ${since}.`,
   test: (span: string, food: string, isHelped: boolean, days: number, version: string) =>

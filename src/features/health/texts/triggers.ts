@@ -38,6 +38,12 @@ export const chooseTest = {
   helper: 'Who prepares the portions?',
   start: 'Start the test',
   closedTitle: 'What can’t be tested as a whole',
+  nextTitle: (substance: string) => `Test ${substance} next`,
+  nextIntro: 'You’ve left it out already, so this test is shorter.',
+  nextClosed: (substance: string) =>
+    `You can’t test ${substance} now: no food that holds it fits your answers and what you told us. You can choose something else.`,
+  othersNote: (substances: string) =>
+    `You go on leaving out ${substances} meanwhile: that’s about two months. All your food comes back at once if you stop.`,
   noCleanDish: (substances: string) =>
     `${substances}: no clean dish yet. No food that you may eat holds enough of it without something else.`,
   back: 'Back to the questions',
@@ -59,6 +65,22 @@ export const foodsBack = {
     count === 1
       ? 'You tested it, so you don’t have to leave it out. Well done.'
       : 'You tested them, so you don’t have to leave them out. Well done.',
+};
+
+export const moreSugars = {
+  title: 'Leave these out, too, and test them next',
+  note: (most: number) =>
+    `If you want to, up to ${most} more. You leave them all out at once, so the next tests are shorter. Each test takes about two months, and they stay out until it’s their turn, so choose only what you suspect.`,
+  tooMany: (most: number) =>
+    `That’s a lot to leave out for months. Please choose ${most} at most; you can test the rest later.`,
+};
+
+export const nextTest = {
+  title: 'Your next test',
+  text: (sugars: string, days: number, until: string) =>
+    `You’ve left out ${sugars}, too, so you don’t have to start over: ${days} more days of leaving out, then come the portions. Start by ${until}.`,
+  othersNote: 'The other one stays out meanwhile: that’s about two months.',
+  choose: (sugar: string) => `Test ${sugar} next`,
 };
 
 export const myLimits = {
@@ -119,6 +141,8 @@ export const resultCard = {
   title: 'Your result',
   limitNote:
     'If you use it, we mark dishes with more than this in one serving, and plans leave them out. The same goes for dishes where nobody knows how much they have. You can remove it at any time.',
+  nextNote: (sugars: string) =>
+    `You’ve left out ${sugars}, too. Start the next test within a week, and you don’t need two more weeks of leaving out first.`,
   acceptLimit: 'Use this limit',
   declineLimit: 'Not now: eat as I used to',
   finish: 'Done: eat as I used to',
@@ -190,7 +214,10 @@ export const todayCard = {
   baseline: (entries: number, needed: number) =>
     `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days are logged.`,
   restriction: (food: string) =>
-    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. After these days we ask if you’re better. It comes back either way: after 42 days at the latest.`,
+    `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. After these days we ask if you’re better.`,
+  comesBack: 'It comes back either way: after 42 days at the latest.',
+  alsoLow: (sugars: string) =>
+    `You test ${sugars} after this. Until then, that stays out, too: each test takes about two months. If you stop, all your food comes back at once.`,
   entriesMissing:
     'Log at least four of the last seven days: the portion is compared with them. Until then, go on leaving it out.',
   drawing: 'Keep leaving it out. Check back tomorrow.',

@@ -1,3 +1,6 @@
+import { type FodmapSugar, isFodmapSugar } from '#domain/food/fodmap-figure.ts';
+import { protocol } from '#domain/triggers/protocol.ts';
+import { titleInSentence } from '#domain/triggers/substance-names.ts';
 import type { TriggerChoices } from '#src/flows/health/trigger-flow.ts';
 import type { TriggerStart } from '#src/flows/health/use-trigger-start.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
@@ -7,7 +10,9 @@ import { SelectField } from '#src/ui/input/SelectField.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { chooseTest as texts } from '../texts/triggers.ts';
+import { moreSugars as moreTexts, chooseTest as texts } from '../texts/triggers.ts';
+import { MoreSugars } from './MoreSugars.tsx';
+import type { NextTest } from './NextTestCard.tsx';
 
 const single = 'food';
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -23,39 +28,55 @@ const helpers = [
 
 interface TestDraft {
   readonly what: string;
+  readonly alsoLow: readonly FodmapSugar[];
   readonly foodId: string;
   readonly helper: 'helped' | 'alone' | null;
 }
 
-const testProblems = ({ what, foodId, helper }: TestDraft) => ({
+const othersAtMost = protocol.sugarsAtMost - 1;
+
+const testProblems = ({ what, alsoLow, foodId, helper }: TestDraft) => ({
   ...(what === '' && { what: [texts.testMissing] }),
+  ...(alsoLow.length > othersAtMost && { alsoLow: [moreTexts.tooMany(othersAtMost)] }),
   ...(foodId === '' && { foodId: [texts.foodMissing] }),
   ...(helper === null && { helper: [texts.helperMissing] }),
 });
 
-/** What to test, with which food, and who prepares it. */
-export function ChooseTest({
-  start,
-  choices,
-}: {
+interface ChooseTestProps {
   readonly start: TriggerStart;
   readonly choices: TriggerChoices;
-}) {
-  const { draft, problems, change, submit } = useDraft<TestDraft, keyof TestDraft>({
-    initial: { what: '', foodId: '', helper: null },
-    problemsOf: testProblems,
-    onSubmit: (chosen) =>
-      start.choose(
-        chosen.what === single ? `food:${chosen.foodId}` : chosen.what,
-        chosen.foodId,
-        chosen.helper === 'helped',
-      ),
-  });
-  const { what, foodId, helper } = draft;
+  /** Goes on with the restriction of the test before; null for one that begins with its own. */
+  readonly next: NextTest | null;
+}
+
+/** What to test, with which food, and who prepares it. */
+export function ChooseTest({ start, choices, next: wanted }: ChooseTestProps) {
   const open = choices.substances.map((each) => ({
     ...each,
     foods: each.foods.filter(({ closed_by }) => !start.isClosed(closed_by)),
   }));
+  const isOpen = ({ substance }: NextTest['sugar']) =>
+    open.some((each) => each.substance === substance && each.foods.length > 0);
+  // an answer may have closed it since
+  const next = wanted !== null && isOpen(wanted.sugar) ? wanted : null;
+  const others = next === null ? [] : next.others.filter(isOpen);
+  const { draft, problems, change, submit } = useDraft<TestDraft, keyof TestDraft>({
+    initial: {
+      what: next?.sugar.substance ?? '',
+      alsoLow: others.map(({ substance }) => substance).filter(isFodmapSugar),
+      foodId: '',
+      helper: null,
+    },
+    problemsOf: testProblems,
+    onSubmit: (chosen) =>
+      start.choose({
+        name: chosen.what === single ? `food:${chosen.foodId}` : chosen.what,
+        alsoLow: chosen.alsoLow,
+        foodId: chosen.foodId,
+        isHelped: chosen.helper === 'helped',
+      }),
+  });
+  const { what, alsoLow, foodId, helper } = draft;
   const foods =
     what === single
       ? choices.foods.filter(({ closed_by }) => !start.isClosed(closed_by))
@@ -71,20 +92,32 @@ export function ChooseTest({
   return (
     <Stack as="section" gap={16} aria-label={texts.label}>
       <Text as="h2" variant="h2">
-        {texts.title}
+        {next === null ? texts.title : texts.nextTitle(titleInSentence(next.sugar.name))}
       </Text>
       <Text variant="small" tone="muted">
-        {texts.intro}
+        {next === null ? texts.intro : texts.nextIntro}
       </Text>
-      <SelectField
-        label={texts.test}
-        name="what"
-        value={what}
-        placeholder={texts.choose}
-        options={options}
-        onChange={(value) => change({ what: value, foodId: '' })}
-        error={problems.what?.[0]}
-      />
+      {wanted !== null && next === null && (
+        <Text variant="small" role="status">
+          {texts.nextClosed(titleInSentence(wanted.sugar.name))}
+        </Text>
+      )}
+      {others.length > 0 && (
+        <Text variant="small">
+          {texts.othersNote(listed.format(others.map(({ name }) => titleInSentence(name))))}
+        </Text>
+      )}
+      {next === null && (
+        <SelectField
+          label={texts.test}
+          name="what"
+          value={what}
+          placeholder={texts.choose}
+          options={options}
+          onChange={(value) => change({ what: value, alsoLow: [], foodId: '' })}
+          error={problems.what?.[0]}
+        />
+      )}
       {what !== '' && (
         <SelectField
           label={what === single ? texts.food : texts.carrierFood}
@@ -103,6 +136,15 @@ export function ChooseTest({
         <Text variant="small">
           {texts.alsoRichIn(food.name, listed.format(food.also_rich_in.map((it) => it.toLowerCase())))}
         </Text>
+      )}
+      {next === null && (
+        <MoreSugars
+          substances={open.filter((each) => each.foods.length > 0)}
+          tested={what}
+          chosen={alsoLow}
+          onChange={(chosen) => change({ alsoLow: chosen })}
+          problem={problems.alsoLow?.[0] ?? null}
+        />
       )}
       <AnswerChoice
         legend={texts.helper}

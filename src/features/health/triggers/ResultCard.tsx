@@ -1,3 +1,4 @@
+import { formatList } from '#domain/message/format-list.ts';
 import { findingText, statedLimit } from '#domain/triggers/finding-text.ts';
 import { titleInSentence } from '#domain/triggers/substance-names.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
@@ -11,7 +12,7 @@ import type { CurrentTest } from './TodayCard.tsx';
 
 /** What came out, with every day behind it. Nothing changes before the member says so. */
 export function ResultCard({ test, result }: { readonly test: FoodTest; readonly result: CurrentTest }) {
-  const { finding } = result;
+  const { finding, also_low: alsoLow } = result;
   if (finding === null) return null;
   const hasLimit = statedLimit(finding) !== null;
   return (
@@ -22,6 +23,11 @@ export function ResultCard({ test, result }: { readonly test: FoodTest; readonly
         </Text>
         <Finding result={result} />
         {hasLimit && !result.substance.startsWith('food:') && <Text variant="small">{texts.limitNote}</Text>}
+        {alsoLow.length > 0 && (
+          <Text variant="small">
+            {texts.nextNote(formatList(alsoLow.map(({ name }) => titleInSentence(name))))}
+          </Text>
+        )}
         {hasLimit && (
           <Button
             variant="primary"

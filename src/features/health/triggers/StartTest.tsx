@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type ScreeningQuestion, screeningQuestions } from '#domain/triggers/screening.ts';
 import { type TriggerStart, useTriggerStart } from '#src/flows/health/use-trigger-start.ts';
+import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -12,6 +13,7 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { startTest as texts } from '../texts/triggers.ts';
 import { ChooseTest } from './ChooseTest.tsx';
+import { type NextTest, NextTestCard } from './NextTestCard.tsx';
 
 interface StartTestProps {
   readonly onStarted: () => void;
@@ -19,11 +21,18 @@ interface StartTestProps {
   readonly isAfterAlarm: boolean;
   /** Before it begins; not above a question, or a refusal. */
   readonly introduction: ReactNode;
+  /** What the next test can go on with. */
+  readonly restriction: NonNullable<FoodTest['tests']>['next'];
 }
 
 /** What it takes, the questions, and the choice. */
-export function StartTest({ onStarted, isAfterAlarm, introduction }: StartTestProps) {
+export function StartTest({ onStarted, isAfterAlarm, introduction, restriction }: StartTestProps) {
   const [isOpen, setOpen] = useState(false);
+  const [next, setNext] = useState<NextTest | null>(null);
+  const choose = (chosen: NextTest) => {
+    setNext(chosen);
+    setOpen(true);
+  };
   if (!isOpen && isAfterAlarm)
     return (
       <Card aria-label={texts.afterAlarmTitle}>
@@ -42,6 +51,7 @@ export function StartTest({ onStarted, isAfterAlarm, introduction }: StartTestPr
     return (
       <>
         {introduction}
+        {restriction !== null && <NextTestCard restriction={restriction} onChoose={choose} />}
         <Card aria-label={texts.introTitle}>
           <Stack gap={12}>
             <Text as="h2" variant="h2">
@@ -49,17 +59,26 @@ export function StartTest({ onStarted, isAfterAlarm, introduction }: StartTestPr
             </Text>
             <Text variant="small">{texts.duration}</Text>
             <Text variant="small">{texts.notForEverybody}</Text>
-            <Button variant="primary" width="block" onClick={() => setOpen(true)}>
+            <Button
+              variant={restriction === null ? 'primary' : 'tinted'}
+              width="block"
+              onClick={() => setOpen(true)}
+            >
               {texts.begin}
             </Button>
           </Stack>
         </Card>
       </>
     );
-  return <Questions onStarted={onStarted} />;
+  return <Questions onStarted={onStarted} next={next} />;
 }
 
-function Questions({ onStarted }: { readonly onStarted: () => void }) {
+interface QuestionsProps {
+  readonly onStarted: () => void;
+  readonly next: NextTest | null;
+}
+
+function Questions({ onStarted, next }: QuestionsProps) {
   const start = useTriggerStart(onStarted);
   const id = useId();
   const { stage } = start;
@@ -69,12 +88,12 @@ function Questions({ onStarted }: { readonly onStarted: () => void }) {
   }, [id, stage]);
   return (
     <div id={id}>
-      <Step start={start} />
+      <Step start={start} next={next} />
     </div>
   );
 }
 
-function Step({ start }: { readonly start: TriggerStart }) {
+function Step({ start, next }: { readonly start: TriggerStart; readonly next: NextTest | null }) {
   if (start.choices === null)
     return start.failure === null ? (
       <TextSkeleton label={texts.loading} />
@@ -82,7 +101,7 @@ function Step({ start }: { readonly start: TriggerStart }) {
       <FailureNote title={texts.failedTitle} text={start.failure} onRetry={start.retry} />
     );
   if (start.stage === 'refused') return <Refused start={start} />;
-  if (start.stage === 'choosing') return <ChooseTest start={start} choices={start.choices} />;
+  if (start.stage === 'choosing') return <ChooseTest start={start} choices={start.choices} next={next} />;
   return <Screening start={start} />;
 }
 

@@ -1,3 +1,4 @@
+import { formatList } from '#domain/message/format-list.ts';
 import type { DiaryDay } from '#domain/triggers/diary-record.ts';
 import { titleInSentence } from '#domain/triggers/substance-names.ts';
 import type { Diary } from '#src/flows/health/use-diary.ts';
@@ -70,17 +71,26 @@ export function TodayCard({ test, current, diary, day }: TodayCardProps) {
   );
 }
 
+const listOf = (substances: readonly { readonly name: string }[]) =>
+  formatList(substances.map(({ name }) => titleInSentence(name)));
+
 function StageText(props: TodayCardProps) {
   const { test, current } = props;
-  const { name, food } = current;
-  const what = current.substance.startsWith('food:')
-    ? titleInSentence(name)
-    : texts.foodRichIn(titleInSentence(name));
+  const { name, food, also_low: alsoLow } = current;
+  const leftOut = listOf([{ name }, ...alsoLow]);
+  const what = current.substance.startsWith('food:') ? leftOut : texts.foodRichIn(leftOut);
   switch (current.stage) {
     case 'baseline':
       return <Text variant="small">{texts.baseline(current.entries, current.entries_needed)}</Text>;
     case 'restriction':
-      return <Text variant="small">{texts.restriction(what)}</Text>;
+      return (
+        <>
+          <Text variant="small">{texts.restriction(what)}</Text>
+          <Text variant="small">
+            {alsoLow.length === 0 ? texts.comesBack : texts.alsoLow(listOf(alsoLow))}
+          </Text>
+        </>
+      );
     case 'review':
       return <Review test={test} current={current} />;
     case 'drawing':

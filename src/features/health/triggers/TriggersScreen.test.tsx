@@ -31,6 +31,7 @@ const lactose: Test = {
   substance: 'lactose',
   name: 'Lactose',
   food: { id: 'evaporated-milk', name: 'Evaporated Milk' },
+  also_low: [],
   is_helped: true,
   stage: 'decided',
   started_on: addDays(today, -90),
@@ -78,7 +79,7 @@ async function show(tests: Partial<Tests> | null, records: object[] = []) {
         'GET /users/me/trigger-tests': () =>
           tests === null
             ? [503, { message: 'Try again later.' }]
-            : [200, { data: { current: null, past: [], limits: [], ...tests } }],
+            : [200, { data: { current: null, past: [], limits: [], next: null, ...tests } }],
         [`PUT /users/me/diary/records/${newRecordId}`]: () => [200, { message: '' }],
         'GET /users/me/diary': () => [200, { data: [{ date: today, worst: null, records, meals: [] }] }],
       },
@@ -148,6 +149,18 @@ test('EXT-31 a test is read only after the diary entries that the device still h
     for (const listener of outbox.changed) listener();
   });
   expect(await screen.findByRole('heading', { name: 'Leave it out' })).toBeDefined();
+});
+
+test('EXT-31 a test of several sugars says all that stay out, and for how long', async () => {
+  const also = [
+    { substance: 'fructans', name: 'Fructans' },
+    { substance: 'mannitol', name: 'Mannitol' },
+  ] as const;
+  await show({
+    current: { ...lactose, also_low: [...also], stage: 'restriction', ended_on: null, days: 14 },
+  });
+  expect(await screen.findByText(/^Leave out food rich in lactose, fructans, and mannitol,/)).toBeDefined();
+  expect(screen.getByText(/^You test fructans and mannitol after this\. .* about two months/)).toBeDefined();
 });
 
 test('EXT-31 without the test, as offline after a reload, the portion of today can be logged', async () => {

@@ -88,7 +88,7 @@ function OpenTests() {
       </Stack>
     );
   if (tests === null) return <TextSkeleton label={texts.loading} />;
-  const { current, past, limits } = tests;
+  const { current, past, limits, next } = tests;
   const isRunning = current !== null && !test.isStopped;
   return (
     <Stack gap={20} pad="page" id={id}>
@@ -126,6 +126,7 @@ function OpenTests() {
           onStarted={started}
           isAfterAlarm={past[0]?.stop_reason === 'alarm'}
           introduction={past.length === 0 ? <Introduction /> : null}
+          restriction={next}
         />
       )}
       <PastTests past={past} />
