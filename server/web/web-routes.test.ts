@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -133,6 +134,15 @@ describe('files', () => {
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['content-type']).toMatch(/javascript/);
     expect((await get('/assets/main-a1b2.js', {})).body).toBe(script);
+  });
+
+  test('one is found without a list of its folder, which costs more than sending it', async () => {
+    const kinds: string[] = [];
+    const hook = createHook({ init: (_, kind) => void kinds.push(kind) }).enable();
+    await get('/assets/main-a1b2.js', { 'accept-encoding': 'br, gzip' });
+    hook.disable();
+    // stat, open, read, close
+    expect(kinds.filter((kind) => kind.startsWith('FSREQ')).length).toBeLessThanOrEqual(4);
   });
 
   test('the service worker is revalidated each time', async () => {

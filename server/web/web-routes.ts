@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#server/errors.ts';
 import { etagOf } from './page-etag.ts';
 import { applyTheme, type PageTheme } from './page-theme.ts';
@@ -91,6 +91,17 @@ function pageSender({ root, pageTheme }: Options) {
   return { files: [...texts.keys()], send };
 }
 
+/** A client that is gone before it has the whole file is no failure. */
+function ignoreEndedRequests(
+  this: FastifyInstance,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') return this.errorHandler(error, request, reply);
+  request.raw.destroy();
+}
+
 /** Serves the built app: its files, and a page for every route. Registers nothing without a build. */
 export async function webRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { root } = options;
@@ -104,6 +115,7 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
+      serve: false,
       preCompressed: true,
       index: false,
       dotfiles: 'ignore',
@@ -117,6 +129,11 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
         // immutable files need no ETag
         if (caching === year) reply.removeHeader('etag');
       },
+    });
+    // The plugin's own route lists the folder for each file, to compare its name letter by letter.
+    app.get<{ Params: { '*': string } }>('/*', { errorHandler: ignoreEndedRequests }, (request, reply) => {
+      // not returned: Fastify would wait for it once more in each of the handlers that it goes through
+      reply.sendFile(request.params['*']);
     });
     await options.addDrawnPages?.(app);
     if (!app.hasRoute({ method: 'GET', url: '/' }))
