@@ -99,12 +99,17 @@ function counted(passed: number, failed: number, skipped: number, code: number):
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
-/** One worker for each core; by default Vitest reserves one for its main process. */
+interface VitestOptions {
+  readonly env?: Record<string, string>;
+  readonly workers?: number;
+}
+
+/** By default one worker for each core, of which Vitest itself would reserve one for its main process. */
 async function vitest(
   say: Say,
   name: string,
   projects: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, workers = availableParallelism() }: VitestOptions = {},
 ): Promise<Count> {
   const file = `${reports}/${name}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
@@ -112,7 +117,7 @@ async function vitest(
     'vitest',
     'run',
     ...selected,
-    `--maxWorkers=${availableParallelism()}`,
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -204,20 +209,21 @@ async function inOtherBrowsers(say: Say): Promise<Count> {
   return playwright(say, 'browsers', ['--config=playwright.browsers.config.ts'], {});
 }
 
-/** With the PostgreSQL of the URL, or an embedded one. */
-const onDatabase = (say: Say, name: string, projects: readonly string[], url: string) =>
-  vitest(say, name, projects, { TEST_DATABASE_URL: url });
+const onEmbedded = (say: Say, name: string) => vitest(say, name, [name], { env: { TEST_DATABASE_URL: '' } });
 
-const onBoth = ['server', 'reliability'];
+/** One worker more than cores, as some wait for the database. */
+const onUrl = (say: Say, url: string) =>
+  vitest(say, 'server-postgres', ['server', 'reliability'], {
+    env: { TEST_DATABASE_URL: url },
+    workers: availableParallelism() + 1,
+  });
+
+/** On the given PostgreSQL, or a temporary one. */
 async function onPostgres(say: Say): Promise<Count> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return onDatabase(say, 'server-postgres', onBoth, given);
+  if (given) return onUrl(say, given);
   const postgres = await startPostgres();
-  try {
-    return await onDatabase(say, 'server-postgres', onBoth, postgres.socketUrl);
-  } finally {
-    await postgres.stop();
-  }
+  return onUrl(say, postgres.socketUrl).finally(postgres.stop);
 }
 
 /**
@@ -232,9 +238,9 @@ const rounds: readonly (readonly Stage[])[] = [
   ],
   [
     { name: 'e2e', run: inChromium },
-    { name: 'server', run: (say) => onDatabase(say, 'server', ['server'], '') },
+    { name: 'server', run: (say) => onEmbedded(say, 'server') },
     { name: 'postgres', run: onPostgres },
-    { name: 'reliability', run: (say) => onDatabase(say, 'reliability', ['reliability'], '') },
+    { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
   ],
   [{ name: 'browsers', run: inOtherBrowsers, isOnRequest: true }],
 ];
