@@ -34,6 +34,16 @@ test('PAGE-02 OR-05 guests read a page, follow its table of contents and links, 
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
 });
 
+test('PAGE-02 back leads to a page whose link was pressed before the app ran', async ({ page }) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto('/pages/faq');
+  await page.unroute('**/assets/main-*.js');
+  await page.getByRole('link', { name: 'Deleting your account' }).click();
+  await expect(page.getByRole('heading', { name: 'Deleting your account' })).toBeInViewport();
+  await backButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
+});
+
 test('pages pass axe, also on narrow screens and with large text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/pages/health-information');
