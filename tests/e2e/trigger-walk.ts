@@ -172,6 +172,7 @@ async function takeBreak(
 ): Promise<void> {
   if (how === 'fever') {
     await page.getByRole('button', { name: 'Something’s wrong' }).click();
+    await expect(page.getByRole('dialog', { name: 'What is it?' })).toBeVisible();
     await onScreen('alarm signs');
     await page.getByRole('button', { name: 'A fever' }).click();
     await expect(page.getByRole('alert')).toContainText('See a doctor about this');
@@ -180,6 +181,7 @@ async function takeBreak(
     return;
   }
   await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why are you pausing?' })).toBeVisible();
   await onScreen('reasons to pause');
   await page.getByRole('button', { name: how === 'illness' ? /^I’m ill/ : /^I’m traveling/ }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
