@@ -43,7 +43,7 @@ async function unpack(file: string): Promise<{ readonly env: Environment; readon
 const computed = [
   ...['image', 'image_wide', 'image_url', 'fit', 'conflicts', 'nutrients', 'verdicts'],
   ...['fodmap_sums', 'safety_sums', 'created_at_text', 'exported_at', 'last_used_at'],
-  ...['target_calories', 'version', 'is_current', 'is_wanted', 'given_at'],
+  ...['target_calories', 'version', 'is_current', 'is_wanted', 'given_at', 'explanation'],
 ];
 /** Of a recipe of the catalog, which an update may change. */
 const ofCatalog = 'ref_id title summary author calories price_class diets ready_in_minutes'.split(' ');
