@@ -1,4 +1,5 @@
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import {
   type CountedSubstance,
   countedSubstances,
@@ -28,6 +29,10 @@ export function substanceTitle(substance: TestedSubstance, foodName: string): st
 /** The title within a sentence; `GOS (beans and other legumes)` keeps its capitals. */
 export const titleInSentence = (title: string): string =>
   title === substanceNames.gos ? title : nameInSentence(title);
+
+/** The titles of several, as a list within a sentence. */
+export const titlesInSentence = (tested: readonly { readonly name: string }[]): string =>
+  formatList(tested.map(({ name }) => titleInSentence(name)));
 
 const isSingleFood = (text: string): text is SingleFood => /^food:[a-z0-9-]+$/.test(text);
 

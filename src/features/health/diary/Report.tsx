@@ -3,11 +3,10 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { dayOfMonth, formatDay, shortWeekdayOf, weekOf } from '#domain/calendar/week.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { diaryMessages } from '#domain/message/diary-messages.ts';
-import { formatList } from '#domain/message/format-list.ts';
 import { type DiaryDay, symptomLabels } from '#domain/triggers/diary-record.ts';
 import { summaryOf } from '#domain/triggers/diary-report.ts';
 import { findingText, limitWords, statedLimit, stopText } from '#domain/triggers/finding-text.ts';
-import { titleInSentence } from '#domain/triggers/substance-names.ts';
+import { titleInSentence, titlesInSentence } from '#domain/triggers/substance-names.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -130,10 +129,7 @@ function Tests({ tests, limits }: Pick<ReportProps, 'tests' | 'limits'>) {
           <Test test={test} />
           {test.also_low.length > 0 && (
             <Text variant="small">
-              {texts.alsoLow(
-                titleInSentence(test.name),
-                formatList(test.also_low.map(({ name }) => titleInSentence(name))),
-              )}
+              {texts.alsoLow(titleInSentence(test.name), titlesInSentence(test.also_low))}
             </Text>
           )}
         </Fragment>

@@ -1,6 +1,7 @@
 import { type FodmapSugar, isFodmapSugar } from '#domain/food/fodmap-figure.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
-import { titleInSentence } from '#domain/triggers/substance-names.ts';
+import { titleInSentence, titlesInSentence } from '#domain/triggers/substance-names.ts';
 import type { TriggerChoices } from '#src/flows/health/trigger-flow.ts';
 import type { TriggerStart } from '#src/flows/health/use-trigger-start.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
@@ -15,7 +16,6 @@ import { MoreSugars } from './MoreSugars.tsx';
 import type { NextTest } from './NextTestCard.tsx';
 
 const single = 'food';
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const helpers = [
   {
@@ -102,11 +102,7 @@ export function ChooseTest({ start, choices, next: wanted }: ChooseTestProps) {
           {texts.nextClosed(titleInSentence(wanted.sugar.name))}
         </Text>
       )}
-      {others.length > 0 && (
-        <Text variant="small">
-          {texts.othersNote(listed.format(others.map(({ name }) => titleInSentence(name))))}
-        </Text>
-      )}
+      {others.length > 0 && <Text variant="small">{texts.othersNote(titlesInSentence(others))}</Text>}
       {next === null && (
         <SelectField
           label={texts.test}
@@ -134,7 +130,7 @@ export function ChooseTest({ start, choices, next: wanted }: ChooseTestProps) {
       )}
       {food !== undefined && food.also_rich_in.length > 0 && (
         <Text variant="small">
-          {texts.alsoRichIn(food.name, listed.format(food.also_rich_in.map((it) => it.toLowerCase())))}
+          {texts.alsoRichIn(food.name, formatList(food.also_rich_in.map((it) => it.toLowerCase())))}
         </Text>
       )}
       {next === null && (
@@ -165,7 +161,7 @@ export function ChooseTest({ start, choices, next: wanted }: ChooseTestProps) {
             .map(({ axis, name, why_closed: why }) => (
               <Text key={axis} variant="small">{`${name}: ${why ?? ''}`}</Text>
             ))}
-          {without.length > 0 && <Text variant="small">{texts.noCleanDish(listed.format(without))}</Text>}
+          {without.length > 0 && <Text variant="small">{texts.noCleanDish(formatList(without))}</Text>}
         </Stack>
       </Card>
       <div>

@@ -1,6 +1,5 @@
 import { formatDay } from '#domain/calendar/week.ts';
-import { formatList } from '#domain/message/format-list.ts';
-import { titleInSentence } from '#domain/triggers/substance-names.ts';
+import { titleInSentence, titlesInSentence } from '#domain/triggers/substance-names.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -24,14 +23,13 @@ interface NextTestCardProps {
 
 /** The sugars that were left out, too: a test of one of them goes on with that restriction. */
 export function NextTestCard({ restriction: { sugars, days, until }, onChoose }: NextTestCardProps) {
-  const names = sugars.map(({ name }) => titleInSentence(name));
   return (
     <Card aria-label={texts.title}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
           {texts.title}
         </Text>
-        <Text variant="small">{texts.text(formatList(names), days, formatDay(until))}</Text>
+        <Text variant="small">{texts.text(titlesInSentence(sugars), days, formatDay(until))}</Text>
         {sugars.length > 1 && <Text variant="small">{texts.othersNote}</Text>}
         {sugars.map((sugar) => (
           <Button

@@ -1,6 +1,5 @@
-import { formatList } from '#domain/message/format-list.ts';
 import { findingText, statedLimit } from '#domain/triggers/finding-text.ts';
-import { titleInSentence } from '#domain/triggers/substance-names.ts';
+import { titleInSentence, titlesInSentence } from '#domain/triggers/substance-names.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -23,11 +22,7 @@ export function ResultCard({ test, result }: { readonly test: FoodTest; readonly
         </Text>
         <Finding result={result} />
         {hasLimit && !result.substance.startsWith('food:') && <Text variant="small">{texts.limitNote}</Text>}
-        {alsoLow.length > 0 && (
-          <Text variant="small">
-            {texts.nextNote(formatList(alsoLow.map(({ name }) => titleInSentence(name))))}
-          </Text>
-        )}
+        {alsoLow.length > 0 && <Text variant="small">{texts.nextNote(titlesInSentence(alsoLow))}</Text>}
         {hasLimit && (
           <Button
             variant="primary"

@@ -1,6 +1,5 @@
-import { formatList } from '#domain/message/format-list.ts';
 import type { DiaryDay } from '#domain/triggers/diary-record.ts';
-import { titleInSentence } from '#domain/triggers/substance-names.ts';
+import { titlesInSentence } from '#domain/triggers/substance-names.ts';
 import type { Diary } from '#src/flows/health/use-diary.ts';
 import type { FoodTest } from '#src/flows/health/use-trigger-test.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -71,13 +70,10 @@ export function TodayCard({ test, current, diary, day }: TodayCardProps) {
   );
 }
 
-const listOf = (substances: readonly { readonly name: string }[]) =>
-  formatList(substances.map(({ name }) => titleInSentence(name)));
-
 function StageText(props: TodayCardProps) {
   const { test, current } = props;
   const { name, food, also_low: alsoLow } = current;
-  const leftOut = listOf([{ name }, ...alsoLow]);
+  const leftOut = titlesInSentence([{ name }, ...alsoLow]);
   const what = current.substance.startsWith('food:') ? leftOut : texts.foodRichIn(leftOut);
   switch (current.stage) {
     case 'baseline':
@@ -87,7 +83,7 @@ function StageText(props: TodayCardProps) {
         <>
           <Text variant="small">{texts.restriction(what)}</Text>
           <Text variant="small">
-            {alsoLow.length === 0 ? texts.comesBack : texts.alsoLow(listOf(alsoLow))}
+            {alsoLow.length === 0 ? texts.comesBack : texts.alsoLow(titlesInSentence(alsoLow))}
           </Text>
         </>
       );
