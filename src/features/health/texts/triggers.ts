@@ -153,7 +153,7 @@ export const resultCard = {
 export const startTest = {
   introTitle: 'Before you start',
   duration:
-    'A first test takes about eleven weeks when the answer is clear. When it isn’t, it can take months more, and you can stop on any day. You leave out one thing, log every day, and need someone who prepares portions for you: without them the result can only be “likely”.',
+    'A first test takes about eleven weeks when the answer is clear. When it isn’t, it can take months more, and you can stop on any day. You leave out what you test, log every day, and need someone who prepares portions for you: without them the result can only be “likely”.',
   notForEverybody:
     'It isn’t for everyone: not under 18, not in pregnancy, not with an eating disorder, insulin, or kidney disease. We ask about it first.',
   begin: 'See if it’s for you',
@@ -242,7 +242,7 @@ export const triggersScreen = {
   notOfferedText:
     'This site doesn’t offer them. If you had one before, you can download or delete it under My health.',
   intro:
-    'Find out how much of a food you tolerate. You leave out one thing for a while, then eat portions that may or may not hold it, and log how you feel. At the end you have a limit of your own, or an honest “not enough to tell”.',
+    'Find out how much of a food you tolerate. You leave it out for a while, then eat portions that may or may not hold it, and log how you feel. At the end you have a limit of your own, or an honest “not enough to tell”.',
   failedTitle: 'We couldn’t load your food test',
   toDiary: 'Open my diary',
   stoppedTitle: 'Stopped: all your food is back',
