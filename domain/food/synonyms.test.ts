@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { americanKey, otherNames, readSynonyms, searchKey } from './synonyms.ts';
-import { hasTerm, pluralTerm } from './terms.ts';
+import { hasTerm, indexTerms, pluralTerm } from './terms.ts';
 
 const synonyms = readSynonyms(`us,same,search
 zucchini,courgette,
@@ -68,6 +68,22 @@ test('plurals as English makes most of them', () => {
   ]);
   expect(hasTerm('two spring onions', 'spring onion')).toBe(true);
   expect(hasTerm('spring', 'spring onion')).toBe(false);
+});
+
+test('an index finds the groups whose terms a key contains', () => {
+  const groups = [['spring onion', 'leek'], ['onion'], ['berry'], ['spring onion soup']];
+  const keys = [
+    'two spring onions',
+    'leeks',
+    'berries and an onion',
+    'spring',
+    'onion soup',
+    'blackberry',
+    '',
+  ];
+  const found = indexTerms(groups, (terms) => terms);
+  for (const key of keys)
+    expect(found(key), key).toEqual(new Set(groups.filter((all) => all.some((term) => hasTerm(key, term)))));
 });
 
 test('a word of two groups is refused, with its line', () => {

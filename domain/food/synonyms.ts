@@ -1,6 +1,6 @@
 import { titleKey } from '#domain/recipe/title-key.ts';
 import { readTable } from '#domain/table/read-table.ts';
-import { hasTerm, pluralTerm } from './terms.ts';
+import { hasTerm, indexTerms, pluralTerm } from './terms.ts';
 
 /** Synonyms: our term, in American English, and other terms. All normalized by `titleKey`. */
 export interface SynonymGroup {
@@ -30,16 +30,27 @@ export function readSynonyms(csv: string): readonly SynonymGroup[] {
   });
 }
 
+const termsOf = ({ us, same, search }: SynonymGroup) => [us, ...same, ...search];
+
+type GroupsIn = (key: string) => ReadonlySet<SynonymGroup>;
+const groupIndexes = new WeakMap<readonly SynonymGroup[], GroupsIn>();
+/** Compiled once for a table. */
+function groupsIn(synonyms: readonly SynonymGroup[]): GroupsIn {
+  const known = groupIndexes.get(synonyms) ?? indexTerms(synonyms, termsOf);
+  groupIndexes.set(synonyms, known);
+  return known;
+}
+
 /**
  * The searchable form of a title: its key, followed by synonyms of its words. The plural contains the
  * singular if it only adds letters.
  */
 export function searchKey(title: string, synonyms: readonly SynonymGroup[]): string {
   const key = titleKey(title);
-  const more = synonyms.flatMap(({ us, same, search }) => {
-    const terms = [us, ...same, ...search];
-    if (!terms.some((term) => hasTerm(key, term))) return [];
-    return terms
+  const named = groupsIn(synonyms)(key);
+  const more = synonyms.flatMap((group) => {
+    if (!named.has(group)) return [];
+    return termsOf(group)
       .filter((term) => !hasTerm(key, term))
       .flatMap((term) => {
         const many = pluralTerm(term);

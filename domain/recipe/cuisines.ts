@@ -1,4 +1,4 @@
-import { hasTerm } from '#domain/food/terms.ts';
+import { hasTerm, indexTerms } from '#domain/food/terms.ts';
 import { titleKey } from './title-key.ts';
 
 /** The cuisines, in the order of the filter. */
@@ -223,11 +223,16 @@ const entries = cuisines.map((cuisine) => {
   };
 });
 
+const entriesIn = indexTerms(entries, ({ terms }) => terms);
+
 /** The cuisines that a title names, by an adjective or by a dish; most titles name none. */
 export function cuisinesOf(title: string): readonly Cuisine[] {
   const key = titleKey(title);
+  const named = entriesIn(key);
   return entries
-    .filter(({ terms, except }) => {
+    .filter((entry) => {
+      if (!named.has(entry)) return false;
+      const { terms, except } = entry;
       const withoutExceptions = except.filter((term) => hasTerm(key, term)).reduce(withoutTerm, key);
       return terms.some((term) => hasTerm(withoutExceptions, term));
     })
