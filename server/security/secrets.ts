@@ -2,6 +2,7 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -23,8 +24,9 @@ const tagBytes = 16;
 
 /** @param serverKey at least 128 random bits, in any form */
 export function createSecrets(serverKey: string): Secrets {
+  // as a key object, which is made once: from bytes each operation would make its own
   const derive = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', serverKey, 'kindfare', `${purpose} v1`, 32));
+    createSecretKey(Buffer.from(hkdfSync('sha256', serverKey, 'kindfare', `${purpose} v1`, 32)));
   const macKey = derive('mac');
   const encryptionKey = derive('seal');
   return {
