@@ -44,18 +44,6 @@ export function whyNotByIngredients(diet: Diet, ingredients: readonly WeighedFoo
   });
 }
 
-/** Why a dish doesn't suit one diet; nutrients and the FODMAP verdict are computed only if the diet needs them. */
-export function whyNotDiet(
-  diet: Diet,
-  ingredients: readonly WeighedFood[],
-  perServing: () => readonly NutrientAmount[],
-  fodmapVerdict: () => Verdict,
-): DietReason[] {
-  if (diet === 'Ketogenic') return whyNotKetogenic(perServing()).map(ofDish);
-  if (diet === 'Low FODMAP') return whyNotLowFodmap(fodmapVerdict());
-  return whyNotByIngredients(diet, ingredients);
-}
-
 /**
  * Which of the eleven diets a recipe suits, with reasons for the others. Most depend on ingredients (in any amount),
  * Ketogenic on the nutrients of a serving, and Low FODMAP on the FODMAP verdict; unknown isn't Low.
@@ -65,15 +53,12 @@ export function dietsOf(
   perServing: readonly NutrientAmount[],
   fodmapVerdict: Verdict,
 ): RecipeDiets {
-  const answers = diets.map((diet) => ({
-    diet,
-    reasons: whyNotDiet(
-      diet,
-      ingredients,
-      () => perServing,
-      () => fodmapVerdict,
-    ),
-  }));
+  const whyNot = (diet: Diet): DietReason[] => {
+    if (diet === 'Ketogenic') return whyNotKetogenic(perServing).map(ofDish);
+    if (diet === 'Low FODMAP') return whyNotLowFodmap(fodmapVerdict);
+    return whyNotByIngredients(diet, ingredients);
+  };
+  const answers = diets.map((diet) => ({ diet, reasons: whyNot(diet) }));
   return {
     suits: answers.filter((it) => it.reasons.length === 0).map((it) => it.diet),
     whyNot: Object.fromEntries(

@@ -111,13 +111,7 @@ function ofGroup(
   };
 }
 
-/**
- * What one gram of a food adds to each sum: for a group the larger of its sugar by the cut-off and its grams
- * by the published low serving. Of Medium it is the larger of its sugar by one and a half cut-offs and its
- * grams by the published Medium serving. To both polyols together sorbitol plus mannitol, whose joint cut-off is twice
- * that of one. Empty for a food that adds nothing, or has no figure.
- */
-export function fodmapShares(food: JudgedFood): FodmapShare[] {
+function computedShares(food: JudgedFood): FodmapShare[] {
   if (food.fodmap === null) return [];
   const measured = measuredGroups(food.fodmap);
   const groups = new Set<FodmapGroup>([...measured.keys(), ...food.fodmap.groups]);
@@ -140,4 +134,19 @@ export function fodmapShares(food: JudgedFood): FodmapShare[] {
       limitG: fodmapCutoffs.polyols,
     },
   ];
+}
+
+/** Of foods of the table, which every verdict asks for again. */
+const known = new WeakMap<JudgedFood, readonly FodmapShare[]>();
+
+/**
+ * What one gram of a food adds to each sum: for a group the larger of its sugar by the cut-off and its grams
+ * by the published low serving. Of Medium it is the larger of its sugar by one and a half cut-offs and its
+ * grams by the published Medium serving. To both polyols together sorbitol plus mannitol, whose joint cut-off is twice
+ * that of one. Empty for a food that adds nothing, or has no figure.
+ */
+export function fodmapShares(food: JudgedFood): readonly FodmapShare[] {
+  const shares = known.get(food) ?? computedShares(food);
+  known.set(food, shares);
+  return shares;
 }

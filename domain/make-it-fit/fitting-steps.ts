@@ -69,7 +69,7 @@ function keepsTheRest(origin: DishState, { change, state }: Step): boolean {
  * meanwhile, as a further change may lower it. `origin`: the dish before any change.
  */
 function everyStep(state: DishState, foodId: string, { profile, roles, origin }: StepContext): Step[] {
-  const steps = substitutesIn(state, foodId, profile, roles, origin).map(
+  const steps = substitutesIn(state, foodId, profile, roles, { origin }).map(
     ({ food, factor, hint, state: after }): Step => ({
       change: { kind: 'swap', foodId, food, factor, hint },
       state: after,

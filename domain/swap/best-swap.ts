@@ -1,6 +1,6 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
-import { isAbout, reasonsAgainst, stateOf } from './changed-dish.ts';
+import { type DishState, isAbout, reasonsAgainst, stateOf } from './changed-dish.ts';
 import type { Dish } from './dish.ts';
 import type { SwapRoles } from './swap-roles.ts';
 import { replacementsFor, type Swap } from './swaps-for.ts';
@@ -32,10 +32,10 @@ export function bestSwap(
   );
   let best: BestSwap | null = null;
   for (const foodId of named) {
-    for (const { food, factor, state } of replacementsFor(before, foodId, low, roles)) {
+    const isWanted = (after: DishState) => (after.level(axis) ?? 4) < (best?.level ?? level ?? 4);
+    for (const { food, factor, state } of replacementsFor(before, foodId, low, roles, { isWanted })) {
       const after = state.level(axis);
-      if (after === null || after >= (best?.level ?? level ?? 4)) continue;
-      best = { foodId, swap: { food, factor }, level: after };
+      if (after !== null && isWanted(state)) best = { foodId, swap: { food, factor }, level: after };
     }
     if (best?.level === 1) return best;
   }

@@ -1,6 +1,7 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Diet } from '#domain/diet/diets.ts';
+import { computedOnce } from '#domain/dietary-profile/computed-once.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { dishOfIngredients } from '#domain/dietary-profile/dish-of-ingredients.ts';
 import { type Judgement, type JudgementReason, judge } from '#domain/dietary-profile/judge.ts';
@@ -53,15 +54,29 @@ export interface DishState {
   readonly diets: readonly Diet[];
 }
 
+/** Each fact is computed when it is first asked for: most changes are dropped by the first that got worse. */
 export function stateOf(dish: Dish, profile: DietaryProfile): DishState {
   const judged = dishOfIngredients(dish.ingredients, dish.servings);
+  const judgement = computedOnce(() => judge(judged, profile));
+  const found = computedOnce(
+    () => new Set(dish.ingredients.flatMap(({ food }) => [...allergensOfFood(food)])),
+  );
+  const diets = computedOnce(() =>
+    [...new Set([...neverRemoved, ...profile.diets])].filter((diet) => judged.diet(diet) === null),
+  );
   return {
     dish,
-    judgement: judge(judged, profile),
     level: (axis) =>
       levelForMember(judged.level(axis), profile.lists[axis] ?? unchanged, judged.foodIds ?? []),
-    allergens: new Set(dish.ingredients.flatMap(({ food }) => [...allergensOfFood(food)])),
-    diets: [...new Set([...neverRemoved, ...profile.diets])].filter((diet) => judged.diet(diet) === null),
+    get judgement() {
+      return judgement();
+    },
+    get allergens() {
+      return found();
+    },
+    get diets() {
+      return diets();
+    },
   };
 }
 

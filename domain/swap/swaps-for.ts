@@ -69,16 +69,22 @@ interface Ranked extends Swap {
   readonly state: DishState;
 }
 
+interface SubstituteOptions {
+  readonly origin?: DishState;
+  readonly isWanted?: (after: DishState) => boolean;
+}
+
 /**
  * All substitutes of a food in a dish that bring no allergen that `origin` lacks and end no diet that it has, the most
- * similar first, whatever they do to levels. `origin`: the dish before any change.
+ * similar first, whatever they do to levels. `origin`: the dish before any change; `isWanted`: whether a changed dish is
+ * considered at all.
  */
 export function substitutesIn(
   before: DishState,
   foodId: string,
   profile: DietaryProfile,
   roles: SwapRoles,
-  origin = before,
+  { origin = before, isWanted = () => true }: SubstituteOptions = {},
 ): Ranked[] {
   const { dish } = before;
   const replaced = dish.ingredients.filter(({ food }) => food.id === foodId);
@@ -89,8 +95,9 @@ export function substitutesIn(
   return roles
     .substitutesFor(foodId, dish)
     .filter(({ food }: Substitute) => addsNoRestriction(food, origin))
-    .map((substitute) => {
-      const state = stateOf(withSwap(dish, foodId, substitute), profile);
+    .map((substitute) => ({ substitute, state: stateOf(withSwap(dish, foodId, substitute), profile) }))
+    .filter(({ state }) => isWanted(state))
+    .map(({ substitute, state }) => {
       const rank =
         substitute.likeness - distance(first.food, grams, substitute.food, grams * substitute.factor);
       return {
@@ -98,8 +105,12 @@ export function substitutesIn(
         factor: substitute.factor,
         hint: substitute.hint,
         helps,
-        after: state.judgement,
-        isEnough: isServable(state.judgement),
+        get after() {
+          return state.judgement;
+        },
+        get isEnough() {
+          return isServable(state.judgement);
+        },
         raises: raisedAxes(before, state),
         rank,
         state,
@@ -117,8 +128,9 @@ export const replacementsFor = (
   foodId: string,
   profile: DietaryProfile,
   roles: SwapRoles,
+  options: SubstituteOptions = {},
 ): Ranked[] =>
-  substitutesIn(before, foodId, profile, roles).filter(({ food, state }) => {
+  substitutesIn(before, foodId, profile, roles, options).filter(({ food, state }) => {
     const isNamed = reasonsAgainst(state.judgement).some((reason) => isAbout(reason, food.id));
     return !isNamed && isNoWorse(before, state, profile);
   });
