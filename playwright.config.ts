@@ -24,6 +24,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
+    launchOptions: {
+      executablePath: findChromium(),
+      // each test is a new context, whose scripts end before optimized code would pay
+      args: [...chromiumArguments, '--js-flags=--no-opt --no-maglev'],
+    },
   },
 });

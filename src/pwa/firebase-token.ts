@@ -1,5 +1,5 @@
-import { initializeApp } from 'firebase/app';
-import { getMessaging, getToken } from 'firebase/messaging';
+import { initializeApp } from '@firebase/app';
+import { getMessaging, getToken } from '@firebase/messaging';
 
 /** As returned by `GET /push-service`. */
 export interface FirebaseService {
