@@ -25,6 +25,9 @@ interface Stage {
   readonly isOnRequest?: true;
 }
 
+const requested = process.argv.slice(2);
+const isAlone = requested.length === 1;
+
 const reports = 'test-results';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -202,7 +205,9 @@ async function playwright(
   }
 }
 
-const inChromium = (say: Say) => playwright(say, 'e2e', [], { CHROMIUM: findChromium() });
+/** A worker occupies a core and a part of another: two beside other stages would make each other wait, and poll. */
+const inChromium = (say: Say) =>
+  playwright(say, 'e2e', isAlone ? [] : ['--workers=1'], { CHROMIUM: findChromium() });
 
 async function inOtherBrowsers(say: Say): Promise<Count> {
   requireBrowsers();
@@ -211,12 +216,8 @@ async function inOtherBrowsers(say: Say): Promise<Count> {
 
 const onEmbedded = (say: Say, name: string) => vitest(say, name, [name], { env: { TEST_DATABASE_URL: '' } });
 
-/** One worker more than cores, as some wait for the database. */
 const onUrl = (say: Say, url: string) =>
-  vitest(say, 'server-postgres', ['server', 'reliability'], {
-    env: { TEST_DATABASE_URL: url },
-    workers: availableParallelism() + 1,
-  });
+  vitest(say, 'server-postgres', ['server', 'reliability'], { env: { TEST_DATABASE_URL: url } });
 
 /** On the given PostgreSQL, or a temporary one. */
 async function onPostgres(say: Say): Promise<Count> {
@@ -245,7 +246,6 @@ const rounds: readonly (readonly Stage[])[] = [
   [{ name: 'browsers', run: inOtherBrowsers, isOnRequest: true }],
 ];
 
-const requested = process.argv.slice(2);
 const isRequested = ({ name, isOnRequest }: Omit<Stage, 'run'>) =>
   requested.length === 0 ? !isOnRequest : requested.includes(name);
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
