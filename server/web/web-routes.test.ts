@@ -136,13 +136,32 @@ describe('files', () => {
     expect((await get('/assets/main-a1b2.js', {})).body).toBe(script);
   });
 
-  test('one is found without a list of its folder, which costs more than sending it', async () => {
+  const fileCalls = async (url: string) => {
     const kinds: string[] = [];
     const hook = createHook({ init: (_, kind) => void kinds.push(kind) }).enable();
-    await get('/assets/main-a1b2.js', { 'accept-encoding': 'br, gzip' });
+    await get(url, { 'accept-encoding': 'br, gzip' });
     hook.disable();
-    // stat, open, read, close
-    expect(kinds.filter((kind) => kind.startsWith('FSREQ')).length).toBeLessThanOrEqual(4);
+    return kinds.filter((kind) => kind.startsWith('FSREQ')).length;
+  };
+
+  test('one is found without a list of its folder, which costs more than sending it', async () => {
+    // stat in each encoding and as it is, open, read, close
+    expect(await fileCalls('/icons/icon.svg')).toBeLessThanOrEqual(6);
+  });
+
+  test('one with a hash in its name is read once, in each encoding', async () => {
+    await get('/assets/main-a1b2.js', { 'accept-encoding': 'br, gzip' });
+    expect(await fileCalls('/assets/main-a1b2.js')).toBe(0);
+    const plain = await get('/assets/main-a1b2.js', { 'accept-encoding': 'gzip;q=0, identity' });
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(script);
+  });
+
+  test('one that was never compressed is sent as it is', async () => {
+    const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'gzip' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(script);
   });
 
   test('the service worker is revalidated each time', async () => {

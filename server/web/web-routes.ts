@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '#server/errors.ts';
+import { immutable, immutableFiles } from './immutable-files.ts';
 import { etagOf } from './page-etag.ts';
 import { applyTheme, type PageTheme } from './page-theme.ts';
 
@@ -14,13 +15,11 @@ export const builtApp = fileURLToPath(new URL('../../dist/', import.meta.url));
 export const readPages = (root: string): string[] =>
   globSync(join(root, '*.html')).map((file) => readFileSync(file, 'utf8'));
 
-const year = 'public, max-age=31536000, immutable';
-
 const day = 'public, max-age=86400';
 
 /** Files with a hash in their name are in assets/ and immutable; pictures are cached for a day; all else is revalidated. */
 function cachingOf(path: string): string {
-  if (/[\\/]assets[\\/]/.test(path)) return year;
+  if (/[\\/]assets[\\/]/.test(path)) return immutable;
   return /[\\/](?:icons|brand|backgrounds)[\\/]/.test(path) ? day : 'no-cache';
 }
 
@@ -127,7 +126,7 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
         const caching = cachingOf(path);
         reply.header('cache-control', caching);
         // immutable files need no ETag
-        if (caching === year) reply.removeHeader('etag');
+        if (caching === immutable) reply.removeHeader('etag');
       },
     });
     // The plugin's own route lists the folder for each file, to compare its name letter by letter.
@@ -135,6 +134,16 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
       // not returned: Fastify would wait for it once more in each of the handlers that it goes through
       reply.sendFile(request.params['*']);
     });
+    const sendImmutable = immutableFiles(join(root, 'assets'));
+    app.get<{ Params: { name: string } }>(
+      '/assets/:name',
+      { errorHandler: ignoreEndedRequests },
+      async (request, reply) => {
+        const { name } = request.params;
+        if (!(await sendImmutable(request, reply, name))) reply.sendFile(`assets/${name}`);
+        return reply;
+      },
+    );
     await options.addDrawnPages?.(app);
     if (!app.hasRoute({ method: 'GET', url: '/' }))
       app.get('/', async (request, reply) => send(request, reply, pageOf('/')));

@@ -203,7 +203,7 @@ const varied = [
   'minestrone',
 ] as const;
 /** Each profile changes every second dish; the nightly run sets 1. */
-const step = Number(process.env['SAMPLE_STEP'] ?? 2);
+const step = Number(process.env['SAMPLE_STEP'] ?? 4);
 let hasVariedLists = false;
 
 /** Puts the dishes into each list that the member has. */
