@@ -22,15 +22,15 @@ export const immutable = 'public, max-age=31536000, immutable';
  * nothing was sent.
  */
 export function immutableFiles(folder: string) {
-  const kept = new Map<string, Buffer>();
+  const contents = new Map<string, Buffer>();
   return async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<boolean> => {
     const type = types.get(extname(name));
     if (type === undefined || !/^[\w.-]+$/.test(name)) return false;
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...endings.keys()]);
     const file = `${name}${endings.get(encoding ?? '') ?? ''}`;
-    const content = kept.get(file) ?? (await readFile(join(folder, file)).catch(() => null));
+    const content = contents.get(file) ?? (await readFile(join(folder, file)).catch(() => null));
     if (content === null) return false;
-    kept.set(file, content);
+    contents.set(file, content);
     reply.headers({ 'cache-control': immutable, vary: 'accept-encoding' });
     if (encoding !== null) reply.header('content-encoding', encoding);
     reply.type(type).send(content);
