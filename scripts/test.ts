@@ -228,22 +228,18 @@ async function onPostgres(say: Say): Promise<Count> {
 }
 
 /**
- * Rounds run one after another, the stages of a round in parallel, two at a time, the longest first:
- * browser and server tests wait for a part of their time.
+ * Two at a time, in this order: the browser tests, which take the longest and wait for the build, beside all others in
+ * turn.
  */
-const rounds: readonly (readonly Stage[])[] = [
-  [{ name: 'check', run: check }],
-  [
-    { name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) },
-    { name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) },
-  ],
-  [
-    { name: 'e2e', run: inChromium },
-    { name: 'server', run: (say) => onEmbedded(say, 'server') },
-    { name: 'postgres', run: onPostgres },
-    { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
-  ],
-  [{ name: 'browsers', run: inOtherBrowsers, isOnRequest: true }],
+const stages: readonly Stage[] = [
+  { name: 'e2e', run: inChromium },
+  { name: 'check', run: check },
+  { name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) },
+  { name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) },
+  { name: 'server', run: (say) => onEmbedded(say, 'server') },
+  { name: 'postgres', run: onPostgres },
+  { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
+  { name: 'browsers', run: inOtherBrowsers, isOnRequest: true },
 ];
 
 const isRequested = ({ name, isOnRequest }: Omit<Stage, 'run'>) =>
@@ -281,18 +277,18 @@ async function make(): Promise<void> {
   if (code !== 0) throw new Error('The app could not be built.');
 }
 
-// Beside the checks, of which none is bound by time, and whole before a server could serve a part of it.
 const needsBuild = isRequested({ name: 'e2e' }) || requested.includes('browsers');
 const made = needsBuild ? make() : Promise.resolve();
 const settled = made.catch(() => {});
-for (const [index, round] of rounds.entries()) {
-  if (index > 0) await settled;
-  const waiting = round.filter(isRequested);
-  const lane = async () => {
-    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) await run(stage);
-  };
-  await Promise.all([lane(), lane()]);
-}
+const waiting = stages.filter(isRequested);
+const lane = async () => {
+  for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
+    // whole before a server could serve a part of it; of the checks none is bound by time
+    if (stage.name !== 'check') await settled;
+    await run(stage);
+  }
+};
+await Promise.all([lane(), lane()]);
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
