@@ -134,7 +134,7 @@ function judgedParts(axis: Intolerance, eaten: readonly EatenFood[]) {
   return { verdict, parts, known, deciding };
 }
 
-/** The level of one serving on one axis, and the foods above it: a part of `verdictOf`, in a third of its time. */
+/** The level of one serving on one axis, and the foods above it: `verdictOf` without what only a shown verdict needs. */
 export const levelVerdictOf = (axis: Intolerance, eaten: readonly EatenFood[]): LevelVerdict =>
   judgedParts(axis, eaten).verdict;
 
