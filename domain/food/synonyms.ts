@@ -32,22 +32,13 @@ export function readSynonyms(csv: string): readonly SynonymGroup[] {
 
 const termsOf = ({ us, same, search }: SynonymGroup) => [us, ...same, ...search];
 
-type GroupsIn = (key: string) => ReadonlySet<SynonymGroup>;
-const groupIndexes = new WeakMap<readonly SynonymGroup[], GroupsIn>();
-/** Compiled once for a table. */
-function groupsIn(synonyms: readonly SynonymGroup[]): GroupsIn {
-  const known = groupIndexes.get(synonyms) ?? indexTerms(synonyms, termsOf);
-  groupIndexes.set(synonyms, known);
-  return known;
-}
-
 /**
  * The searchable form of a title: its key, followed by synonyms of its words. The plural contains the
  * singular if it only adds letters.
  */
 export function searchKey(title: string, synonyms: readonly SynonymGroup[]): string {
   const key = titleKey(title);
-  const named = groupsIn(synonyms)(key);
+  const named = compiledTerms(synonyms).groupsIn(key);
   const more = synonyms.flatMap((group) => {
     if (!named.has(group)) return [];
     return termsOf(group)
@@ -71,15 +62,17 @@ export function otherNames(name: string, synonyms: readonly SynonymGroup[]): str
   });
 }
 
-interface OwnTerms {
+interface CompiledTerms {
+  readonly groupsIn: (key: string) => ReadonlySet<SynonymGroup>;
   readonly anyTerm: RegExp;
+  /** Our term for each term, in the singular and the plural. */
   readonly ours: ReadonlyMap<string, string>;
 }
-const ownTerms = new WeakMap<readonly SynonymGroup[], OwnTerms>();
+const compiled = new WeakMap<readonly SynonymGroup[], CompiledTerms>();
 
-/** Our term for each term, in the singular and the plural, compiled once for a table. */
-function ownTermsOf(synonyms: readonly SynonymGroup[]): OwnTerms {
-  const known = ownTerms.get(synonyms);
+/** The terms of a table, compiled once. */
+function compiledTerms(synonyms: readonly SynonymGroup[]): CompiledTerms {
+  const known = compiled.get(synonyms);
   if (known !== undefined) return known;
   const ours = new Map(
     synonyms.flatMap(({ us, same }) =>
@@ -87,13 +80,14 @@ function ownTermsOf(synonyms: readonly SynonymGroup[]): OwnTerms {
     ),
   );
   const longestFirst = [...ours.keys()].toSorted((a, b) => b.length - a.length);
-  const made = { ours, anyTerm: new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g') };
-  ownTerms.set(synonyms, made);
+  const groupsIn = indexTerms(synonyms, termsOf);
+  const made = { groupsIn, ours, anyTerm: new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g') };
+  compiled.set(synonyms, made);
   return made;
 }
 
 /** A name in our terms, as a key: "courgette flowers" becomes "zucchini flowers". The longest term counts. */
 export function americanKey(name: string, synonyms: readonly SynonymGroup[]): string {
-  const { anyTerm, ours } = ownTermsOf(synonyms);
+  const { anyTerm, ours } = compiledTerms(synonyms);
   return titleKey(name).replace(anyTerm, (term) => ours.get(term) ?? term);
 }
