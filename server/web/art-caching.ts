@@ -1,4 +1,5 @@
 import { isOwnReference } from '#domain/own-recipe/own-reference.ts';
+import { immutable } from './immutable-files.ts';
 
 /**
  * Pictures are immutable at a URL with their current hash, revalidated at any other. Those of own recipes are
@@ -6,5 +7,5 @@ import { isOwnReference } from '#domain/own-recipe/own-reference.ts';
  */
 export function artCaching(ref: string, isPinned: boolean): string {
   if (isOwnReference(ref)) return 'private, no-store';
-  return isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+  return isPinned ? immutable : 'public, no-cache';
 }

@@ -3,6 +3,7 @@ import { fileName } from '#server/context/storage.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import type { FileFolder } from '#server/providers/storage/stored-files.ts';
+import { immutable } from './immutable-files.ts';
 
 /** No browser may interpret a picture as anything else. */
 const headers = {
@@ -17,8 +18,7 @@ const recipes: FileFolder = 'recipes';
  * A picture never changes at its URL; those of own recipes are not cached, so that none remains on a device
  * after a logout.
  */
-const cachingOf = (folder: string) =>
-  folder === recipes ? 'private, no-store' : 'public, max-age=31536000, immutable';
+const cachingOf = (folder: string) => (folder === recipes ? 'private, no-store' : immutable);
 
 interface FileRequest {
   readonly Params: { readonly folder: string; readonly file: string };

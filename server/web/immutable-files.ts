@@ -9,11 +9,11 @@ const endings = new Map([
   ['gzip', '.gz'],
 ]);
 const types = new Map([
-  ['.js', 'text/javascript; charset=utf-8'],
+  ['.js', 'application/javascript; charset=utf-8'],
   ['.css', 'text/css; charset=utf-8'],
 ]);
 
-/** Of a file whose name holds a hash of its content. */
+/** Caching of what never changes at its address, as a file whose name holds a hash of its content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
 /**
