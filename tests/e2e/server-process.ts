@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -54,6 +53,8 @@ export async function startServer(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindfare-e2e-'));
+  // only here, as every process of the runner reads the test files, and few start a server
+  const { prepareDataFolder } = await import('#tests/server/prepared-database.ts');
   await prepareDataFolder(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

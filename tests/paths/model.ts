@@ -2,11 +2,10 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   __unsafe_getAllOwnEventDescriptors as acceptedEvents,
-  type EventObject,
   getInitialSnapshot,
 } from 'xstate';
-import { TestModel } from 'xstate/graph';
 import type { EventCase, Flow, Step } from './flow.ts';
+import { shortestPaths } from './shortest-paths.ts';
 
 export interface GeneratedPath {
   readonly title: string;
@@ -51,18 +50,12 @@ export const fromEveryInput = (
   );
 
 function pathsFrom(flow: Flow, input: unknown): GeneratedPath[] {
-  const identity = (snapshot: AnyMachineSnapshot) => JSON.stringify(situationOf(flow, snapshot));
-  const model = new TestModel<AnyMachineSnapshot, EventObject, unknown>(flow.machine, {
-    ...(input === undefined ? {} : { input }),
-    limit: 20_000,
-    serializeState: (snapshot, event, previous) =>
-      event === undefined || previous === undefined
-        ? identity(snapshot)
-        : `${identity(snapshot)} via ${JSON.stringify(event)} from ${identity(previous)}`,
-    events: (snapshot) => eventsAt(flow, snapshot),
-    filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
-  });
-  return model.getShortestPaths().map((path) => {
+  const search = {
+    input,
+    identityOf: (snapshot: AnyMachineSnapshot) => JSON.stringify(situationOf(flow, snapshot)),
+    eventsAt: (snapshot: AnyMachineSnapshot) => eventsAt(flow, snapshot),
+  };
+  return shortestPaths(flow.machine, search).map((path) => {
     const steps = path.steps
       .map(({ event, state }, index) => ({ event, state, from: path.steps[index - 1]?.state ?? state }))
       .filter(({ event }) => event.type !== 'xstate.init')

@@ -1,24 +1,5 @@
-/** Every flow of the app, from the files in machines/. */
-import { globSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { type Flow, type FlowModule, flowOf } from './flow.ts';
+/** Every flow of the app. */
+import type { Flow } from './flow.ts';
+import { flowFiles, loadFlow } from './load-flow.ts';
 
-const root = `${import.meta.dirname}/../../machines`;
-
-/** Paths below machines/, without `.machine.ts`. */
-const files = globSync('**/*.machine.ts', { cwd: root })
-  .map((path) => path.replaceAll('\\', '/').replace(/\.machine\.ts$/, ''))
-  .sort();
-
-const load = (file: string, part: string): Promise<FlowModule> =>
-  import(/* @vite-ignore */ pathToFileURL(`${root}/${file}.${part}.ts`).href);
-
-/** Throws if a machine has no cases or journeys file. */
-export const flows: readonly Flow[] = await Promise.all(
-  files.map(async (file) => {
-    const [machine, cases, journeys] = await Promise.all(
-      ['machine', 'cases', 'journeys'].map((part) => load(file, part)),
-    );
-    return flowOf(file, { ...machine, ...cases, ...journeys });
-  }),
-);
+export const flows: readonly Flow[] = await Promise.all(flowFiles.map(loadFlow));
