@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { scopedName } from './scripts/build-css.ts';
+import { serviceWorker } from './scripts/build-service-worker.ts';
 import { flowsGallery } from './scripts/flows/serve-gallery.ts';
 import { prerender } from './scripts/prerender.ts';
 import { splitTexts } from './scripts/texts/split-texts.ts';
-import { manifest } from './src/pwa/manifest.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
@@ -100,19 +99,7 @@ export default defineConfig(({ command }) => ({
     undescribedMachines,
     splitTexts,
     prerender(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/pwa',
-      filename: 'service-worker.ts',
-      injectRegister: null,
-      // Of these the worker keeps the shell at once, and the rest for members, when nothing else is to do.
-      injectManifest: {
-        globPatterns: ['{index,sign-in,login}.html', 'assets/*.{js,css}', 'brand/*.svg'],
-      },
-      // nor the icons: only the system asks for them
-      includeManifestIcons: false,
-      manifest,
-    }),
+    serviceWorker(),
   ],
   resolve: {
     alias: [

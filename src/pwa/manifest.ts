@@ -1,7 +1,9 @@
-import type { ManifestOptions } from 'vite-plugin-pwa';
 import { manifest as texts } from './texts.ts';
 
-type Picture = Required<Pick<NonNullable<ManifestOptions['screenshots']>[number], 'src' | 'label'>>;
+interface Picture {
+  readonly src: string;
+  readonly label: string;
+}
 
 const png = (src: string, size: number, purpose: 'any' | 'maskable' | 'monochrome' = 'any') => ({
   src: `/icons/${src}-${size}.png`,
@@ -36,7 +38,7 @@ const wide = ({ src, label }: Picture) => ({
 });
 
 /** The web app manifest. */
-export const manifest: Partial<ManifestOptions> = {
+export const manifest = {
   id: '/',
   name: 'Kindfare',
   short_name: 'Kindfare',
