@@ -11,6 +11,7 @@ import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
 import { chartOf } from './flows/chart.ts';
 import { coverageTable } from './flows/coverage.ts';
 import { type Exhibit, galleryPage } from './flows/gallery-page.ts';
+import { layOut } from './flows/layout.ts';
 import { toMermaid } from './flows/mermaid.ts';
 import { journeyFaults } from './flows/path-tool.ts';
 import { toSvg } from './flows/svg.ts';
@@ -42,7 +43,7 @@ async function draw(): Promise<Map<string, string>> {
     const { file, machine } = flow;
     const chart = chartOf(machine);
     const name = nameOf(file);
-    const svg = await toSvg(chart);
+    const svg = toSvg(chart, await layOut(chart));
     exhibits.push({ name, flow, svg });
     files.set(`${name}.mmd`, toMermaid(chart));
     files.set(`${name}.svg`, svg);

@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk.bundled.js';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { flows } from '#tests/paths/registry.ts';
 import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
 import { chartOf, type Situation } from './chart.ts';
@@ -15,19 +15,22 @@ const everyNode = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).
 describe.each(flows)('the chart of $file', ({ machine }) => {
   const chart = chartOf(machine);
   const situations = everyPart(chart.root);
+  let drawing: ElkNode;
+  beforeAll(async () => {
+    drawing = await layOut(chart);
+  });
 
-  test('contains every state', async () => {
+  test('contains every state', () => {
     const names = nodesOf(machine.root).map(({ id }) => id);
     expect(situations.map(({ id }) => id)).toEqual(names);
-    const [mermaid, svg] = [toMermaid(chart), await toSvg(chart)];
+    const [mermaid, svg] = [toMermaid(chart), toSvg(chart, drawing)];
     for (const { name } of situations.slice(1)) {
       expect(mermaid).toContain(`"${name}`);
       expect(svg).toContain(`>${name}<`);
     }
   });
 
-  test('begins with its initial states: nothing beside them is higher, and every text fits its box', async () => {
-    const drawing = await layOut(chart);
+  test('begins with its initial states: nothing beside them is higher, and every text fits its box', () => {
     const places = new Map(everyNode(drawing).map((node) => [node.id, node]));
     const top = (id: string) => places.get(id)?.y ?? Number.NaN;
     for (const { initial, parts } of situations)

@@ -1,14 +1,13 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Chart, Situation } from './chart.ts';
-import { box, edgeId, fontSize, layOut, lineHeight, smallPrint, startHeight } from './layout.ts';
+import { box, edgeId, fontSize, lineHeight, smallPrint, startHeight } from './layout.ts';
 
 const ink = { name: '#1f2a24', text: '#55605a', line: '#5d6b63', rejection: '#b3b9b5' } as const;
 const paper = { around: '#ffffff', group: '#f6f7f3', plain: '#ffffff', calling: '#eef3ea' } as const;
 
-/** The graph as SVG, with a layout computed here, without a browser. */
-export async function toSvg(chart: Chart): Promise<string> {
-  const drawing = await layOut(chart);
+/** The graph as SVG, laid out by `layOut`. */
+export function toSvg(chart: Chart, drawing: ElkNode): string {
   const places = new Map(placesOf(drawing).map((node) => [node.id, node]));
   const rejections = new Set(
     chart.arrows.filter(({ onlyDefects }) => onlyDefects).map(({ from, to }) => edgeId(from, to)),
