@@ -229,7 +229,7 @@ async function onPostgres(say: Say): Promise<Count> {
 
 /**
  * Two at a time, in this order: the browser tests, which take the longest and wait for the build, beside all others in
- * turn.
+ * turn, of which the last outlasts them: it keeps both cores busy, while `reliability` waits much.
  */
 const stages: readonly Stage[] = [
   { name: 'e2e', run: inChromium },
@@ -237,8 +237,8 @@ const stages: readonly Stage[] = [
   { name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) },
   { name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) },
   { name: 'server', run: (say) => onEmbedded(say, 'server') },
-  { name: 'postgres', run: onPostgres },
   { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
+  { name: 'postgres', run: onPostgres },
   { name: 'browsers', run: inOtherBrowsers, isOnRequest: true },
 ];
 

@@ -5,6 +5,7 @@ import {
   inputPair,
   isHidden,
   type Medication,
+  type MedicationPage,
   no,
   type Pairs,
   pairOf,
@@ -46,14 +47,20 @@ export function readAnswers({ categories }: Questionnaire, stored: StoredAnswers
   );
 }
 
+/** Medicines that the pairs do not deny: an uncertain one counts. */
+export function statedMedications({ medications }: MedicationPage, pairs: Pairs): readonly Medication[] {
+  const stated = new Set(Object.keys(pairs).filter((pair) => pairs[pair] !== no));
+  // most members take none of a thousand
+  return stated.size === 0 ? [] : medications.filter(({ inputId }) => stated.has(inputPair(inputId)));
+}
+
 /** Medicines taken; null while the medication page was never submitted. An uncertain one counts as taken. */
 export function takenMedications(
   { medication }: Questionnaire,
   stored: StoredAnswers,
 ): readonly Medication[] | null {
   const pairs = stored.get(medication.id);
-  if (pairs === undefined) return null;
-  return medication.medications.filter(({ inputId }) => (pairs[inputPair(inputId)] ?? no) !== no);
+  return pairs === undefined ? null : statedMedications(medication, pairs);
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : Math.floor((100 * part) / whole));

@@ -1,5 +1,6 @@
 import { interactionsOf, type MedicineWithFood } from '#domain/medicines/medicine-interactions.ts';
 import type { MedicineAgreements } from '#domain/medicines/medicine-safety.ts';
+import { statedMedications } from '#domain/questionnaire/answers.ts';
 import { inputPair, no, type Pairs, type StoredAnswers, yes } from '#domain/questionnaire/questionnaire.ts';
 import type { HealthContent } from './health-content.ts';
 
@@ -28,7 +29,7 @@ export function myMedicines(
 ): MyMedicines {
   const { medication } = questionnaire;
   const pairs = stored.get(medication.id);
-  const stated = medication.medications.filter(({ inputId }) => (pairs?.[inputPair(inputId)] ?? no) !== no);
+  const stated = statedMedications(medication, pairs ?? {});
   const listed = stated.filter(({ isUnlisted }) => !isUnlisted).map(({ inputId }) => inputId);
   return {
     answer: pairs === undefined ? 'open' : stated.length === 0 ? 'none' : 'some',
