@@ -108,6 +108,18 @@ describe('a cached read', () => {
     expect(await readOnce(queryCache, 'page', 'new')).toBe('old');
   });
 
+  test('of a recipe, and many rows of a member, are few', async () => {
+    const { queryCache } = createQueryCache({ readVersion: null });
+    const recipe = (index: number) => ({ recipe: index, read: 'planned' });
+    const rows = (index: number) => ({ member: 'a', read: `cards ${index}`, isLarge: true }) as const;
+    for (let index = 0; index <= 2_000; index += 1) await readOnce(queryCache, recipe(index), 'old');
+    for (let index = 0; index <= 500; index += 1) await readOnce(queryCache, rows(index), 'old');
+    expect(await readOnce(queryCache, recipe(1), 'new')).toBe('old');
+    expect(await readOnce(queryCache, recipe(0), 'new')).toBe('new');
+    expect(await readOnce(queryCache, rows(1), 'new')).toBe('old');
+    expect(await readOnce(queryCache, rows(0), 'new')).toBe('new');
+  });
+
   test('of one member is not returned to another', async () => {
     const { queryCache } = createQueryCache({ readVersion: null });
     await readOnce(queryCache, { member: 'a', read: 'lists' }, 'of a');

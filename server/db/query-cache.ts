@@ -28,13 +28,20 @@ export const uncached: QueryCache = {
 export interface MemberKey {
   readonly member: string;
   readonly read: string;
+  /** Rows of many recipes: such entries are as few as responses. */
+  readonly isLarge?: true;
+}
+/** The row of a recipe, which is the same for everybody. */
+export interface RecipeKey {
+  readonly recipe: number;
+  readonly read: string;
 }
 /** A response that members with the same profile share. */
 export interface PageKey {
   readonly page: string;
 }
 /** A text for a read that many share. */
-export type CacheKey = string | MemberKey | PageKey;
+export type CacheKey = string | MemberKey | RecipeKey | PageKey;
 
 type CachedRead = <T>(
   tables: readonly (keyof Database)[],
@@ -54,10 +61,10 @@ const staleMs = 500;
 /** Of a shared entry while notifications of its tables' writes arrive. */
 const notifiedMs = 5_000;
 /**
- * Entries that are shared, those of members, and responses: so many members cannot evict the reads that all of them
- * share, and responses, which are large, are few.
+ * Entries that are shared, those of members, recipes, and responses: so many members cannot evict the reads that all of
+ * them share, and what is large is few: a recipe takes some 10 KB, a response 100.
  */
-const limits = { shared: 2_000, members: 100_000, pages: 500 } as const;
+const limits = { shared: 2_000, members: 100_000, recipes: 2_000, pages: 500 } as const;
 
 const readOnlyStatement =
   /^\s*(?:select|begin|start|commit|rollback|savepoint|release|set|show|explain|analyze|vacuum|declare|fetch|close)\b/i;
@@ -85,6 +92,7 @@ export function createQueryCache({
   let changes = 0;
   const shared = new LruCache<Entry>(limits.shared);
   const ofMembers = new LruCache<Entry>(limits.members);
+  const recipes = new LruCache<Entry>(limits.recipes);
   const pages = new LruCache<Entry>(limits.pages);
 
   const onStatement = (sql: string) => {
@@ -99,7 +107,9 @@ export function createQueryCache({
 
   const placeOf = (key: CacheKey): readonly [LruCache<Entry>, string] => {
     if (typeof key === 'string') return [shared, key];
-    return 'page' in key ? [pages, key.page] : [ofMembers, `${key.member} ${key.read}`];
+    if ('page' in key) return [pages, key.page];
+    if ('recipe' in key) return [recipes, `${key.recipe} ${key.read}`];
+    return [key.isLarge ? pages : ofMembers, `${key.member} ${key.read}`];
   };
 
   /** The value of the entry with this version, or of a new one. */
@@ -121,7 +131,7 @@ export function createQueryCache({
 
   const ageOf = (tables: readonly (keyof Database)[], key: CacheKey): number => {
     if (readVersion === null) return Infinity;
-    const isShared = typeof key === 'string' || 'page' in key;
+    const isShared = typeof key === 'string' || !('member' in key);
     return isShared && isNotified(tables) ? notifiedMs : staleMs;
   };
 

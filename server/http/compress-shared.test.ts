@@ -18,6 +18,11 @@ describe('a text that is sent many times', () => {
     expect(zlib.brotliDecompressSync(first).toString()).toBe(text('a'));
   });
 
+  test('takes no more memory than its bytes', async () => {
+    const compressed = await new CompressedTexts().of(text('a'));
+    expect(compressed.buffer.byteLength).toBe(compressed.length);
+  });
+
   test('makes room for others beyond the size, the least recently used first', async () => {
     const size = 1_000;
     const noise = ['a', 'b', 'c'].map(() => randomBytes(size).toString('base64'));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli.ts';
+import { brotli } from './brotli.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -13,28 +13,6 @@ declare module 'fastify' {
 /** Below this size the headers of a compressed response cost more than they save. */
 export const worthBytes = 1_024;
 const maxBytes = 16 * 1024 * 1024;
-const quality = 5;
-
-/** The smallest window that holds all of it: the usual one of 4 MB takes longer to allocate than a page to compress. */
-const windowBits = (bytes: number) =>
-  Math.min(
-    zlib.constants.BROTLI_DEFAULT_WINDOW,
-    Math.max(zlib.constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
-  );
-
-export const brotli = (text: string) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const content = Buffer.from(text);
-    const params = {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [zlib.constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
-    };
-    zlib.brotliCompress(content, { params }, (error, compressed) =>
-      error === null ? resolve(compressed) : reject(error),
-    );
-  });
 
 /** Compressed texts by the digest of the text, the most recently used ones up to a size in all. */
 export class CompressedTexts {

@@ -27,7 +27,7 @@ import { dayTable, eatenByMember, findPlanEaters } from '#server/household/plan-
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import { findTarget, type PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
-import { findPlannedRecipes, type PlannedRecipe } from '#server/queries/planned-recipes.ts';
+import type { PlannedRecipe } from '#server/queries/planned-recipes.ts';
 import { nameOfOther } from '#server/queries/shared-plans.ts';
 import { fitResponse, standingsOf } from '#server/recipes/fit-response.ts';
 import { byAxis } from '#server/recipes/recipe-card.ts';
@@ -36,6 +36,7 @@ import { recipePicture } from '#server/recipes/recipe-picture.ts';
 import { fitOfCustomFood } from './custom-food-response.ts';
 import { dayRevision } from './day-revision.ts';
 import { foodsPerServing } from './foods-per-serving.ts';
+import { plannedRecipes } from './planned-recipes.ts';
 
 export type MealPlan = OperationResponse<'scheduleRecipe'>['data'];
 type PlanItem = MealPlan['items'][number];
@@ -146,11 +147,9 @@ export async function loadPlanItems(
   profile: DietaryProfile,
 ): Promise<ReadonlyMap<number, readonly PlanItemDetails[]>> {
   const items = await findPlanItems(db, plans);
-  const recipeIds = idsOf(items, 'recipe_id').sort((a, b) => a - b);
+  const recipeIds = idsOf(items, 'recipe_id');
   const [recipes, own] = await Promise.all([
-    queryCache.get(['recipes', 'recipe_details'], { member: userId, read: `planned ${recipeIds}` }, () =>
-      findPlannedRecipes(db, recipeIds),
-    ),
+    plannedRecipes(db, queryCache, recipeIds),
     findFoods(db, userId, idsOf(items, 'custom_food_id'), { withRemoved: true }),
   ]);
   const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));

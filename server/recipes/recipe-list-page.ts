@@ -41,7 +41,7 @@ async function readPage({ db, queryCache }: Context, userId: string, search: Rec
   const marks = pageMarksOf(queryCache);
   if (await isTooFar(db, marks, search)) throw tooFar();
   const isOwn = search.owner !== null || Object.keys(search.noted ?? {}).length > 0;
-  const key = (read: string) => (isOwn ? { member: userId, read } : read);
+  const key = (read: string) => (isOwn ? ({ member: userId, read, isLarge: true } as const) : read);
   const find = (which: RecipeSearch) =>
     queryCache.get(['recipes', 'reviews'], key(`hits ${JSON.stringify(which)}`), () =>
       findDeepPage(db, marks, (each) => searchRecipes(db, each), which),

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Crop, DishSpec } from '#art/dish-spec.ts';
 import { drawDish } from '#art/draw-dish.ts';
@@ -7,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { LruCache } from '#server/db/lru-cache.ts';
 import { notFound } from '#server/errors.ts';
 import { acceptsBrotli } from '#server/http/accepts-brotli.ts';
+import { brotli } from '#server/http/brotli.ts';
 import { findArt } from '#server/queries/art.ts';
 import { artCaching } from './art-caching.ts';
 
@@ -17,14 +16,6 @@ interface Picture {
 
 /** Number of cached pictures; both crops of a thousand recipes take about 16 MB. */
 const maxEntries = 2_000;
-/** Brotli quality: drawing takes longer than compressing at this one, and the next one saves only 2 %. */
-const options = {
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-  },
-};
-const compress = promisify(brotliCompress);
 
 const cropOf = (file: string): Crop | null => {
   const [, crop] = /^(square|wide)\.svg$/.exec(file) ?? [];
@@ -54,7 +45,7 @@ function sendPicture(
 
 async function draw(spec: DishSpec, crop: Crop): Promise<Picture> {
   const svg = drawDish(spec, { crop });
-  return { svg, brotli: await compress(svg, options) };
+  return { svg, brotli: await brotli(svg) };
 }
 
 /** Pictures of recipes, drawn on first request: /art/{ref_id}/square.svg and wide.svg. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { acceptsBrotli } from '#server/http/accepts-brotli.ts';
-import { brotli } from '#server/http/compress-shared.ts';
+import { brotli } from '#server/http/brotli.ts';
 import { limitGuests } from '#server/http/limit-guests.ts';
 import type { HttpLimits } from '#server/http/limits.ts';
 import { findPublicPages, findPublicRecipes, findRecipeParts } from '#server/queries/public-addresses.ts';
