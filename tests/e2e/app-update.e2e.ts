@@ -20,8 +20,8 @@ async function siteInFrontOf(target: string): Promise<Site & { readonly close: (
   const isVersioned = (url: string) => /^\/(?:service-worker\.js|index\.html)(?:\?|$)/.test(url);
   const nextVersion = (text: string) =>
     text
-      .replaceAll(`"${script}"`, `"${renamed}"`)
-      .replace(/"revision":"\w+","url":"index\.html"/, '"revision":"next","url":"index.html"')
+      .replaceAll(`\`${script}\``, `\`${renamed}\``)
+      .replace(/(url:`index\.html`,revision:`)\w+/, '$1next')
       .replace('<head>', '<head><meta name="version" content="next">');
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
