@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nameOf, readCoverage, rowsOf } from '#scripts/flows/coverage.ts';
 import type { Flow } from './flow.ts';
 import { journeyProblem } from './journey-problem.ts';
 import { generatePaths, situationOf } from './model.ts';
@@ -6,10 +7,14 @@ import { flows } from './registry.ts';
 import { type RunningFlow, runFlow } from './run-flow.ts';
 import { allTransitions } from './transitions.ts';
 
+/** What docs/flows says of each flow; `npm run flows` writes it. */
+const documented = readCoverage()?.lines;
+
 describe.each(flows)('$file', (flow) => {
   const taken = new Set<string>();
+  const paths = generatePaths(flow);
 
-  test.each(generatePaths(flow))('path: $title', async ({ input, steps }) => {
+  test.each(paths)('path: $title', async ({ input, steps }) => {
     const running = runFlow(flow, input);
     expectTidyContext(flow, running);
     for (const { step, after } of steps) {
@@ -23,6 +28,14 @@ describe.each(flows)('$file', (flow) => {
 
   test('the paths take every transition', () => {
     expect(allTransitions(flow.machine).filter((transition) => !taken.has(transition))).toEqual([]);
+  });
+
+  test('docs/flows counts its ways, paths, and journeys', () => {
+    const counts = { ways: allTransitions(flow.machine).length, paths: paths.length };
+    expect(documented?.get(nameOf(flow))).toMatchObject({
+      coverage: { ...counts, journeys: flow.journeys.length },
+      rows: rowsOf(flow).join(', '),
+    });
   });
 
   test.each(flow.journeys)('$title', async (journey) => {

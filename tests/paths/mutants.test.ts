@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { nameOf, readCoverage } from '#scripts/flows/coverage.ts';
 import { mutantsOf } from '#scripts/flows/mutants.ts';
 import { checkMutants, wantedShare } from '#scripts/flows/mutation.ts';
 import type { Flow } from './flow.ts';
 import { flows } from './registry.ts';
+
+/** What docs/flows says of each flow; `npm run flows` writes it. */
+const documented = readCoverage()?.lines;
 
 describe.each(flows)('$file', (flow) => {
   test('its journeys notice nearly every transition that is dropped or leads elsewhere', async () => {
     const { all, caught, survivors } = await checkMutants(flow);
     expect(all).toBeGreaterThan(0);
     expect(caught, `unnoticed: ${survivors.join(', ')}`).toBeGreaterThanOrEqual(wantedShare * all);
+    expect(documented?.get(nameOf(flow))?.coverage).toMatchObject({ caught, mutants: all });
   });
 
   test('without journeys none is noticed but what does not start', async () => {
@@ -24,4 +29,13 @@ describe.each(flows)('$file', (flow) => {
     const same = mutantsOf(flow.machine).filter(({ config }) => JSON.stringify(config) === original);
     expect(same.map(({ name }) => name)).toEqual([]);
   });
+});
+
+test('docs/flows has a line for each flow, and their sums', () => {
+  const sums = { ways: 0, paths: 0, journeys: 0, caught: 0, mutants: 0 };
+  for (const flow of flows)
+    for (const [name, count] of Object.entries(documented?.get(nameOf(flow))?.coverage ?? {}))
+      sums[name as keyof typeof sums] += count;
+  expect(documented?.get('all')?.coverage).toEqual(sums);
+  expect(documented?.size).toBe(flows.length + 1);
 });

@@ -52,8 +52,7 @@ async function shapeOf(db: Db): Promise<string> {
   return rows[0]?.shape ?? '';
 }
 
-const readTableMarks = async (db: Db): Promise<ReadonlyMap<string, string>> => {
-  const names = await tableNames(db);
+const readTableMarks = async (db: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const each = names.map(
     (name) => sql`
       select ${sql.lit(name)} as name,
@@ -81,7 +80,7 @@ export async function readMarks(db: Db): Promise<Marks> {
     db,
   );
   for (const table of large.keys()) await markRows(db, table);
-  return { shape: await shapeOf(db), tables: await readTableMarks(db) };
+  return { shape: await shapeOf(db), tables: await readTableMarks(db, await tableNames(db)) };
 }
 
 async function columnsOf(db: Db, table: string) {
@@ -127,7 +126,7 @@ async function repair(db: Db, table: string, key: string): Promise<void> {
 export async function restore(db: Db, before: Marks): Promise<Marks | null> {
   const shape = await shapeOf(db);
   if (shape !== before.shape) return null;
-  const now = await readTableMarks(db);
+  const now = await readTableMarks(db, [...before.tables.keys()]);
   const changed = [...now].filter(([name, mark]) => before.tables.get(name) !== mark).map(([name]) => name);
   if (changed.length === 0) return before;
   return db.transaction().execute(async (tx) => {
@@ -140,6 +139,6 @@ export async function restore(db: Db, before: Marks): Promise<Marks | null> {
     await sql`
       select setval(format('public.%I', name)::regclass, coalesce(last_value, 1), last_value is not null)
       from ${sql.ref(`${preparedSchema}.sequence_values`)}`.execute(tx);
-    return { shape, tables: await readTableMarks(tx) };
+    return { shape, tables: new Map([...now, ...(await readTableMarks(tx, changed))]) };
   });
 }
