@@ -35,7 +35,7 @@ const faultsWithoutDatabase = [
  */
 const onBothDatabases = [
   'tests/server/*.test.ts',
-  'tests/server/operator/{admin-command,admin-mails,backup,status,admin-users,metas,packages}.test.ts',
+  'tests/server/operator/{admin-command,backup,status}.test.ts',
   'tests/server/planner/{idempotency,plan-candidates,plan-revisions}.test.ts',
   'tests/server/recipes/{dietary-profile-sql,recipes-paging,recipes-property,recipes-search,search-words}.test.ts',
   'tests/server/offline/offline-changes.test.ts',

@@ -116,18 +116,12 @@ guestTest(
   },
 );
 
-/** Sheets of a screen, and its other states. */
-for (const [name, visit] of Object.entries({
-  'the lists': visitLists,
-  'a recipe': visitRecipe,
-  'the account': visitAccount,
-}))
-  test(`axe finds nothing on the screens and sheets of ${name}, nothing overflows or breaks at 320 pixels, from right to left, or with text at 200 percent`, async ({
-    page,
-    request,
-    member,
-  }) => {
-    await page.emulateMedia(still);
-    const look = (description: string) => expectReadable(page, description);
-    await visit({ page, request, member, look });
-  });
+test('axe finds nothing on the screens and sheets of the lists, a recipe, and the account, nothing overflows or breaks at 320 pixels, from right to left, or with text at 200 percent', async ({
+  page,
+  request,
+  member,
+}) => {
+  await page.emulateMedia(still);
+  const look = (description: string) => expectReadable(page, description);
+  for (const visit of [visitLists, visitRecipe, visitAccount]) await visit({ page, request, member, look });
+});

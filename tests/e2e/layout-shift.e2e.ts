@@ -37,9 +37,9 @@ memberTest(
   },
 );
 
-for (const path of ['/account', '/account/affiliate-program', '/health-and-wellness'])
-  test(`no layout shift when the settings load last: ${path}`, async ({ page, member: _ }) => {
-    const moves = await recordShifts(page);
+test('no layout shift when the settings load last', async ({ page, member: _ }) => {
+  const moves = await recordShifts(page);
+  for (const path of ['/account', '/account/affiliate-program', '/health-and-wellness']) {
     const releaseRequests = await holdRequests(page, '/recipes-plus/settings');
     const member = page.waitForResponse('**/api/users/me');
     await page.goto(path);
@@ -51,5 +51,6 @@ for (const path of ['/account', '/account/affiliate-program', '/health-and-welln
     releaseRequests();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-loading]')).toHaveCount(0);
-    expect(await moves()).toEqual([]);
-  });
+    expect(await moves(), path).toEqual([]);
+  }
+});
