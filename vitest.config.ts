@@ -35,10 +35,10 @@ const faultsWithoutDatabase = [
  */
 const onBothDatabases = [
   'tests/server/*.test.ts',
-  'tests/server/operator/{admin-command,backup,status}.test.ts',
+  'tests/server/operator/{admin-command,admin-mails,backup,status,admin-users,metas,packages}.test.ts',
   'tests/server/planner/{idempotency,plan-candidates,plan-revisions}.test.ts',
   'tests/server/recipes/{dietary-profile-sql,recipes-paging,recipes-property,recipes-search,search-words}.test.ts',
-  'tests/server/offline/offline-changes.test.ts',
+  'tests/server/{accounts/sign-in,membership/membership-over-time,offline/offline-changes}.test.ts',
 ];
 const onPostgresOnly: Readonly<Record<string, string[]>> = {
   server: ['tests/server/{bad-input,hostile-texts}.test.ts'],

@@ -1,8 +1,9 @@
 /** Builds the service worker, which names every built file, and the web app manifest. */
 import { join, resolve } from 'node:path';
 import { getManifest } from '@serwist/build';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin } from 'vite';
 import { manifest } from '../src/pwa/manifest.ts';
+import { closingPlugin } from './build-closing-plugin.ts';
 
 /** Of these the worker keeps the shell at once, and the rest for members, when nothing else is to do. */
 const globPatterns = ['{index,sign-in,login}.html', 'assets/*.{js,css}', 'brand/*.svg'];
@@ -38,30 +39,15 @@ async function buildWorker(root: string, outDir: string): Promise<void> {
 }
 
 /** Vite plugin. Each page links to the manifest. */
-export function serviceWorker(): Plugin {
-  let config: ResolvedConfig;
-  let isWritten = false;
-  return {
-    name: 'kindfare:service-worker',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(manifest) });
-    },
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'manifest', href: `/${manifestFile}` }, injectTo: 'head' },
-    ],
-    writeBundle() {
-      isWritten = true;
-    },
-    closeBundle: {
-      // the pages are written in a step before
-      order: 'post',
-      sequential: true,
-      handler: () =>
-        isWritten ? buildWorker(config.root, resolve(config.root, config.build.outDir)) : undefined,
-    },
-  };
-}
+export const serviceWorker = (): Plugin => ({
+  // the pages, which the worker lists, are written in a step before
+  ...closingPlugin('kindfare:service-worker', 'post', ({ root, build: { outDir } }) =>
+    buildWorker(root, resolve(root, outDir)),
+  ),
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(manifest) });
+  },
+  transformIndexHtml: () => [
+    { tag: 'link', attrs: { rel: 'manifest', href: `/${manifestFile}` }, injectTo: 'head' },
+  ],
+});

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { StaticPage } from '#src/prerender.tsx';
+import { closingPlugin } from './build-closing-plugin.ts';
 import { scopedName } from './build-css.ts';
 import { dataUrl, filesOf, fillPage, type Manifest, picturesIn, styleSheetsOf } from './prerender-page.ts';
 import { splitTexts } from './texts/split-texts.ts';
@@ -116,22 +117,4 @@ async function writePages(config: ResolvedConfig): Promise<void> {
   await buildRecipeRenderer(config.root, join(dist, '.server'));
 }
 
-export function prerender(): Plugin {
-  let config: ResolvedConfig;
-  let isWritten = false;
-  return {
-    name: 'kindfare:prerender',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    writeBundle() {
-      isWritten = true;
-    },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      handler: () => (isWritten ? writePages(config) : undefined),
-    },
-  };
-}
+export const prerender = (): Plugin => closingPlugin('kindfare:prerender', 'pre', writePages);

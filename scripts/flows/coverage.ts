@@ -16,51 +16,54 @@ export interface Coverage {
   readonly mutants: number;
 }
 
-const lineOf = (
-  name: string,
-  { ways, paths, journeys, caught, mutants }: Coverage,
-  rows: readonly string[],
-) => `| ${name} | ${ways} | ${paths} | ${journeys} | ${caught} of ${mutants} | ${rows.join(', ')} |`;
+const coverageBy = (count: (of: keyof Coverage) => number): Coverage => ({
+  ways: count('ways'),
+  paths: count('paths'),
+  journeys: count('journeys'),
+  caught: count('caught'),
+  mutants: count('mutants'),
+});
+
+export const sumOf = (all: readonly Coverage[]): Coverage =>
+  coverageBy((of) => all.reduce((sum, each) => sum + each[of], 0));
+
+const lineOf = (name: string, { ways, paths, journeys, caught, mutants }: Coverage, rows: string) =>
+  `| ${name} | ${ways} | ${paths} | ${journeys} | ${caught} of ${mutants} | ${rows}|`;
+const line =
+  /^\| (?<name>\S+) \| (?<ways>\d+) \| (?<paths>\d+) \| (?<journeys>\d+) \| (?<caught>\d+) of (?<mutants>\d+) \|(?<rows>.*)\|$/gm;
+
+async function coverageOf(flow: Flow): Promise<Coverage> {
+  const { caught, all } = await checkMutants(flow);
+  return {
+    ways: allTransitions(flow.machine).length,
+    paths: generatePaths(flow).length,
+    journeys: flow.journeys.length,
+    caught,
+    mutants: all,
+  };
+}
 
 /** Test coverage of each machine, as a Markdown table. */
 export async function coverageTable(flows: readonly Flow[]): Promise<string> {
-  const lines: string[] = [];
-  const all = { ways: 0, paths: 0, journeys: 0, caught: 0, mutants: 0 };
-  for (const flow of flows) {
-    const check = await checkMutants(flow);
-    const own: Coverage = {
-      ways: allTransitions(flow.machine).length,
-      paths: generatePaths(flow).length,
-      journeys: flow.journeys.length,
-      caught: check.caught,
-      mutants: check.all,
-    };
-    for (const each of Object.keys(all) as (keyof Coverage)[]) all[each] += own[each];
-    lines.push(lineOf(nameOf(flow), own, rowsOf(flow)));
-  }
+  const each: (readonly [Flow, Coverage])[] = [];
+  for (const flow of flows) each.push([flow, await coverageOf(flow)]);
   return [
     '| flow | ways | generated paths | journeys | mutants caught | rows its journeys serve |',
     '|---|--:|--:|--:|--:|---|',
-    ...lines,
-    lineOf('all', all, []).replace('|  |', '| |'),
+    ...each.map(([flow, own]) => lineOf(nameOf(flow), own, `${rowsOf(flow).join(', ')} `)),
+    lineOf('all', sumOf(each.map(([, own]) => own)), ''),
   ].join('\n');
 }
 
 /** The table in docs/flows, and its lines by the name of the flow; null if there is none. */
 export function readCoverage() {
-  const text = existsSync(readme)
-    ? /^\| flow \|.*(?:\n\|.*)+/m.exec(readFileSync(readme, 'utf8'))?.[0]
-    : null;
-  if (!text) return null;
-  const lines = new Map<string, { readonly coverage: Coverage; readonly rows: string }>();
-  for (const [, name = '', ways, paths, journeys, caught, mutants, rows = ''] of text.matchAll(
-    /^\| (\S+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) of (\d+) \|(.*) \|$/gm,
-  )) {
-    const [w, p, j, c, m] = [ways, paths, journeys, caught, mutants].map(Number);
-    const coverage = { ways: w ?? 0, paths: p ?? 0, journeys: j ?? 0, caught: c ?? 0, mutants: m ?? 0 };
-    lines.set(name, { coverage, rows: rows.trim() });
-  }
-  return { text, lines };
+  const [text] = (existsSync(readme) && /^\| flow \|.*(?:\n\|.*)+/m.exec(readFileSync(readme, 'utf8'))) || [];
+  if (text === undefined) return null;
+  const lines = [...text.matchAll(line)].map(({ groups = {} }) => {
+    const coverage = coverageBy((of) => Number(groups[of]));
+    return [groups['name'] ?? '', { coverage, rows: (groups['rows'] ?? '').trim() }] as const;
+  });
+  return { text, lines: new Map(lines) };
 }
 
 /** The last part of the flow's file, as the gallery names it. */
