@@ -57,7 +57,8 @@ async function createMembers(place: DatabasePlace): Promise<MixedMembers> {
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** Closes idle connections before the server does, as a proxy must. */
+const agent = new Agent({ keepAlive: true, maxSockets: connections, timeout: 25_000 });
 
 /** Resolves with the status; null when the connection broke. */
 function send(address: string, { method, path, token, body }: MixedCall): Promise<number | null> {

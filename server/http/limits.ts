@@ -6,7 +6,8 @@ export const httpLimits = {
   request: 30_000,
   /** Timeout for the response. */
   response: 30_000,
-  keepAlive: 30_000,
+  /** Of an idle connection: longer than proxies wait, as a call sent while it closes would be lost. */
+  keepAlive: 75_000,
   /** Interval at which overdue connections are closed. */
   check: 2_000,
   body: 256 * 1024,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { readConfig } from '#server/config.ts';
+import { httpLimits } from '#server/http/limits.ts';
 import { importsOf } from './imports.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -120,3 +121,16 @@ describe('EXT-25 systemd', () => {
     expect(read('deploy/kindfare-backup.service')).toContain('server/admin/main.ts backup ');
   });
 });
+
+test.each([
+  ['deploy/nginx.conf', /^ {2}keepalive_timeout (\d+)s;$/m],
+  ['docs/guides/operators.md', /^ {2}keepalive_timeout (\d+)s;$/m],
+  ['deploy/Caddyfile', /^\t+keepalive (\d+)s$/m],
+])(
+  'EXT-25 %s closes idle connections before the server does, so that no change meets a closing one',
+  (file, pattern) => {
+    const seconds = Number(pattern.exec(read(file))?.[1]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds * 1000).toBeLessThan(httpLimits.keepAlive / 2);
+  },
+);
