@@ -3,11 +3,19 @@ import { expect, test } from 'vitest';
 import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
 import { isUpToDate, migrate } from '#server/db/migrate.ts';
 import { listAllPackages } from '#server/queries/packages.ts';
-import { createEmptyDatabase, preparedDump } from './prepared-database.ts';
+import { createEmptyDatabase, createPreparedDatabase, preparedDump } from './prepared-database.ts';
 import { isOnPostgres } from './test-database.ts';
 
+const postgres = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** A database of its own, as its schema changes. */
+const openPrepared = async () =>
+  isOnPostgres
+    ? connectDatabase({ kind: 'postgres', url: await createPreparedDatabase(postgres) })
+    : connectMemory(await preparedDump());
+
 test('a migration numbered below an applied one is applied too', async () => {
-  const { db, close } = connectMemory(await preparedDump());
+  const { db, close } = await openPrepared();
   try {
     expect(await migrate(db)).toEqual([]);
     await db.schema.dropTable('packages').execute();
@@ -22,7 +30,7 @@ test('a migration numbered below an applied one is applied too', async () => {
 });
 
 test('what members stored of foods and recipes has their American names afterwards', async () => {
-  const { db, close } = connectMemory(await preparedDump());
+  const { db, close } = await openPrepared();
   try {
     const { id: user } = await db
       .insertInto('users')
@@ -93,7 +101,7 @@ test('what members stored of foods and recipes has their American names afterwar
 });
 
 test.runIf(isOnPostgres)('migrations may wait longer for another server than a query may take', async () => {
-  const url = await createEmptyDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+  const url = await createEmptyDatabase(postgres);
   const { db, setUp, close } = await connectDatabase({ kind: 'postgres', url });
   const timeout = async (on: Db) => {
     const { rows } = await sql<{ ms: number }>`select setting::integer as ms from pg_settings

@@ -155,13 +155,17 @@ async function withoutDeadline<T>(db: Db, work: (db: Db) => Promise<T>): Promise
 
 /** Fills the database and gathers statistics. */
 export const fillLargeSite = (db: Db, rows: number): Promise<LargeSite> =>
-  withoutDeadline(db, (own) => withoutTriggers(own, () => fill(own, rows)));
+  withoutDeadline(db, (own) => withBulkSettings(own, () => fill(own, rows)));
 
-/** Foreign keys and triggers would take most of the time. */
-async function withoutTriggers<T>(db: Db, work: () => Promise<T>): Promise<T> {
+/** Without foreign keys, triggers, and nested loops over tables without statistics, which take most of the time. */
+async function withBulkSettings<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await sql`set session_replication_role = replica`.execute(db);
   await sql`set maintenance_work_mem = '512MB'`.execute(db);
-  return work().finally(() => sql`set session_replication_role = origin`.execute(db));
+  await sql`set enable_nestloop = off`.execute(db);
+  return work().finally(async () => {
+    await sql`set session_replication_role = origin`.execute(db);
+    await sql`reset enable_nestloop`.execute(db);
+  });
 }
 
 async function fill(db: Db, rows: number): Promise<LargeSite> {
