@@ -4,19 +4,14 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { requireBrowsers } from '#tests/browsers/programs.ts';
 import { preparedDump } from '#tests/server/prepared-database.ts';
 import { startPostgres } from '#tests/server/start-postgres.ts';
 import { findChromium } from './chromium.ts';
+import { type Count, type Outcome, readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 type Say = (text: string) => void;
 interface Stage {
   readonly name: string;
@@ -32,17 +27,25 @@ const reports = 'test-results';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+interface Execution {
+  readonly env?: Record<string, string>;
+  /** Leaves the processor to the browser tests: what waits for a page asks again and again whether it is there. */
+  readonly isPatient?: true;
+}
+
 function execute(
   say: Say,
   command: string,
   args: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, isPatient }: Execution = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { NODE_COMPILE_CACHE: '.cache/compile', ...process.env, ...env },
     });
+    if (isPatient && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
@@ -52,6 +55,11 @@ function execute(
 /** Repeated at the end, where a truncated log still shows it. */
 const failures: string[] = [];
 
+function noted(stage: string, { failures: own, ...count }: Outcome): Count {
+  failures.push(...own.map((each) => `${stage}: ${each}`));
+  return count;
+}
+
 /** Buffers the output of a process until it exits, so that parallel outputs do not interleave. */
 function bufferOutput(say: Say): { readonly add: Say; readonly end: () => void } {
   let buffered = '';
@@ -60,7 +68,7 @@ function bufferOutput(say: Say): { readonly add: Say; readonly end: () => void }
 
 async function succeeds(say: Say, script: string): Promise<boolean> {
   const { add, end } = bufferOutput(say);
-  const code = await execute(add, 'npm', ['run', '--silent', script]);
+  const code = await execute(add, 'npm', ['run', '--silent', script], { isPatient: true });
   end();
   if (code !== 0) failures.push(`npm run ${script}`);
   return code === 0;
@@ -79,27 +87,6 @@ async function check(say: Say): Promise<Count> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
   return count;
-}
-
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[] | null;
-    }[];
-  }[];
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly success: boolean;
-}
-
-/** A run that fails without a failed test (a file that does not load) counts as one failure. */
-function counted(passed: number, failed: number, skipped: number, code: number): Count {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
 interface VitestOptions {
@@ -125,60 +112,8 @@ async function vitest(
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  const code = await execute(say, 'npx', args, { ...env, TEST_STAGE: name });
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    for (const { name: path, message, assertionResults } of report.testResults) {
-      if (message) failures.push(`${name}: ${relative('.', path)}: ${message}`);
-      for (const each of assertionResults)
-        if (each.status === 'failed')
-          failures.push(
-            `${name}: ${relative('.', path)}: ${each.fullName}: ${each.failureMessages?.[0] ?? ''}`,
-          );
-    }
-    // an unhandled rejection ends a run without a failed test
-    if (code !== 0 && report.numFailedTests === 0)
-      failures.push(`${name}: an error outside of tests, see above`);
-    return counted(report.numPassedTests, report.numFailedTests, report.numPendingTests, code);
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-interface PlaywrightSuite {
-  readonly file: string;
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly errors: readonly { readonly message: string }[] }[];
-    }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[];
-  /** Those outside of tests, as a file that does not load. */
-  readonly errors: readonly { readonly message: string }[];
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
-
-function failedTests({ file, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-        return [file, projectName, title, messages.join('\n')].filter((part) => part !== '').join(': ');
-      }),
-  );
-  return [...own, ...suites.flatMap(failedTests)];
+  const code = await execute(say, 'npx', args, { env: { ...env, TEST_STAGE: name }, isPatient: true });
+  return noted(name, readVitestReport(file, code));
 }
 
 async function playwright(
@@ -191,18 +126,9 @@ async function playwright(
   await made;
   const args = ['playwright', 'test', ...options, '--reporter=list,json'];
   const code = await execute(say, 'npx', args, {
-    ...env,
-    TEST_STAGE: name,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    env: { ...env, TEST_STAGE: name, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  try {
-    const { suites, errors, stats } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    for (const text of [...suites.flatMap(failedTests), ...errors.map(({ message }) => message)])
-      failures.push(`${name}: ${text}`);
-    return counted(stats.expected, stats.unexpected + stats.flaky, stats.skipped, code);
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+  return noted(name, readPlaywrightReport(file, code));
 }
 
 /** A worker occupies a core and a part of another: two beside other stages would make each other wait, and poll. */
@@ -228,16 +154,16 @@ async function onPostgres(say: Say): Promise<Count> {
 }
 
 /**
- * Two at a time, in this order: the browser tests, which take the longest and wait for the build, beside all others in
- * turn, of which the last outlasts them: it keeps both cores busy, while `reliability` waits much.
+ * Two at a time, in this order: the browser tests beside all others in turn. `reliability`, which waits much, comes while
+ * they need most of the processor; `postgres`, which keeps all cores busy alone, comes last.
  */
 const stages: readonly Stage[] = [
   { name: 'e2e', run: inChromium },
   { name: 'check', run: check },
+  { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
   { name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) },
   { name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) },
   { name: 'server', run: (say) => onEmbedded(say, 'server') },
-  { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
   { name: 'postgres', run: onPostgres },
   { name: 'browsers', run: inOtherBrowsers, isOnRequest: true },
 ];

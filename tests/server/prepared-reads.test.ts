@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectMemory, type Db } from '#server/db/connect.ts';
 import { prepared, prepareOn } from '#server/db/prepared-queries.ts';
+import { preparedDump } from './prepared-database.ts';
 
 interface Thing {
   readonly id: number;
@@ -39,7 +40,7 @@ describe('prepared reads', () => {
   let db: Db;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ db, close } = postgresUrl ? onPostgres(postgresUrl) : connectMemory(null));
+    ({ db, close } = postgresUrl ? onPostgres(postgresUrl) : connectMemory(await preparedDump()));
     await sql`create temp table things (id int primary key, name text, tags int[] not null)`.execute(db);
     await sql`insert into things values (1, 'one', '{1,2}'), (2, null, '{}'), (3, 'three', '{3}')`.execute(
       db,
