@@ -108,6 +108,8 @@ async function vitest(
     'run',
     ...selected,
     `--maxWorkers=${workers}`,
+    // most code runs too briefly for its middle compiler to pay
+    '--execArgv=--no-maglev',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
