@@ -142,10 +142,20 @@ async function inOtherBrowsers(say: Say): Promise<Count> {
   return playwright(say, 'browsers', ['--config=playwright.browsers.config.ts'], {});
 }
 
-const onEmbedded = (say: Say, name: string) => vitest(say, name, [name], { env: { TEST_DATABASE_URL: '' } });
+/** Faults are waited for, as PostgreSQL is: another worker uses the time. */
+const waitingWorkers = availableParallelism() + 1;
+
+const onEmbedded = (say: Say, name: 'server' | 'reliability') =>
+  vitest(say, name, [name], {
+    env: { TEST_DATABASE_URL: '' },
+    ...(name === 'reliability' && { workers: waitingWorkers }),
+  });
 
 const onUrl = (say: Say, url: string) =>
-  vitest(say, 'server-postgres', ['server', 'reliability'], { env: { TEST_DATABASE_URL: url } });
+  vitest(say, 'server-postgres', ['server', 'reliability'], {
+    env: { TEST_DATABASE_URL: url },
+    workers: waitingWorkers,
+  });
 
 /** On the given PostgreSQL, or a temporary one. */
 async function onPostgres(say: Say): Promise<Count> {
