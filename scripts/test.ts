@@ -142,20 +142,10 @@ async function inOtherBrowsers(say: Say): Promise<Count> {
   return playwright(say, 'browsers', ['--config=playwright.browsers.config.ts'], {});
 }
 
-/** Faults are waited for, as PostgreSQL is: another worker uses the time. */
-const waitingWorkers = availableParallelism() + 1;
-
-const onEmbedded = (say: Say, name: 'server' | 'reliability') =>
-  vitest(say, name, [name], {
-    env: { TEST_DATABASE_URL: '' },
-    ...(name === 'reliability' && { workers: waitingWorkers }),
-  });
+const onEmbedded = (say: Say, name: string) => vitest(say, name, [name], { env: { TEST_DATABASE_URL: '' } });
 
 const onUrl = (say: Say, url: string) =>
-  vitest(say, 'server-postgres', ['server', 'reliability'], {
-    env: { TEST_DATABASE_URL: url },
-    workers: waitingWorkers,
-  });
+  vitest(say, 'server-postgres', ['server', 'reliability'], { env: { TEST_DATABASE_URL: url } });
 
 /** On the given PostgreSQL, or a temporary one. */
 async function onPostgres(say: Say): Promise<Count> {
@@ -173,7 +163,8 @@ const stages: readonly Stage[] = [
   { name: 'e2e', run: inChromium },
   { name: 'check', run: check },
   { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
-  { name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) },
+  { name: 'unit', run: (say) => vitest(say, 'unit', ['unit']) },
+  { name: 'ui', run: (say) => vitest(say, 'ui', ['ui']) },
   { name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) },
   { name: 'server', run: (say) => onEmbedded(say, 'server') },
   { name: 'postgres', run: onPostgres },

@@ -42,14 +42,14 @@ export async function addMail(tx: Db, mail: NewMail): Promise<void> {
 }
 
 /**
- * Claims due mails with a lease `until` then. Each claim counts as an attempt at once, so that a mail that
+ * Claims due mails with a lease `until` then, in the order in which they were written. Each claim counts as an attempt at once, so that a mail that
  * crashes its server is not retried forever.
  */
 export async function claimMails(
   db: Db,
   claim: { readonly now: Date; readonly until: Date; readonly most: number },
 ) {
-  return db
+  const claimed = await db
     .with('due', (cte) =>
       cte
         .selectFrom('outbox')
@@ -70,6 +70,7 @@ export async function claimMails(
     .set((eb) => ({ attempts: eb('outbox.attempts', '+', 1), claimed_until: claim.until }))
     .returning(['outbox.id', 'outbox.encrypted', 'outbox.attempts', 'outbox.created_at as createdAt'])
     .execute();
+  return claimed.toSorted((a, b) => a.id - b.id);
 }
 
 /** The mail was accepted or is obsolete. */
