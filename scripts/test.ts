@@ -89,17 +89,12 @@ async function check(say: Say): Promise<Count> {
   return count;
 }
 
-interface VitestOptions {
-  readonly env?: Record<string, string>;
-  readonly workers?: number;
-}
-
-/** By default one worker for each core, of which Vitest itself would reserve one for its main process. */
+/** One worker for each core, of which Vitest itself would reserve one for its main process. */
 async function vitest(
   say: Say,
   name: string,
   projects: readonly string[],
-  { env = {}, workers = availableParallelism() }: VitestOptions = {},
+  env: Record<string, string> = {},
 ): Promise<Count> {
   const file = `${reports}/${name}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
@@ -107,7 +102,7 @@ async function vitest(
     'vitest',
     'run',
     ...selected,
-    `--maxWorkers=${workers}`,
+    `--maxWorkers=${availableParallelism()}`,
     // most code runs too briefly for its middle compiler to pay
     '--execArgv=--no-maglev',
     '--reporter=default',
@@ -142,10 +137,10 @@ async function inOtherBrowsers(say: Say): Promise<Count> {
   return playwright(say, 'browsers', ['--config=playwright.browsers.config.ts'], {});
 }
 
-const onEmbedded = (say: Say, name: string) => vitest(say, name, [name], { env: { TEST_DATABASE_URL: '' } });
+const onEmbedded = (say: Say, name: string) => vitest(say, name, [name], { TEST_DATABASE_URL: '' });
 
 const onUrl = (say: Say, url: string) =>
-  vitest(say, 'server-postgres', ['server', 'reliability'], { env: { TEST_DATABASE_URL: url } });
+  vitest(say, 'server-postgres', ['server', 'reliability'], { TEST_DATABASE_URL: url });
 
 /** On the given PostgreSQL, or a temporary one. */
 async function onPostgres(say: Say): Promise<Count> {
@@ -163,8 +158,7 @@ const stages: readonly Stage[] = [
   { name: 'e2e', run: inChromium },
   { name: 'check', run: check },
   { name: 'reliability', run: (say) => onEmbedded(say, 'reliability') },
-  { name: 'unit', run: (say) => vitest(say, 'unit', ['unit']) },
-  { name: 'ui', run: (say) => vitest(say, 'ui', ['ui']) },
+  { name: 'unit', run: (say) => vitest(say, 'unit', ['unit', 'ui']) },
   { name: 'paths', run: (say) => vitest(say, 'paths', ['paths']) },
   { name: 'server', run: (say) => onEmbedded(say, 'server') },
   { name: 'postgres', run: onPostgres },

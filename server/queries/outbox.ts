@@ -42,8 +42,8 @@ export async function addMail(tx: Db, mail: NewMail): Promise<void> {
 }
 
 /**
- * Claims due mails with a lease `until` then, in the order in which they were written. Each claim counts as an attempt at once, so that a mail that
- * crashes its server is not retried forever.
+ * Claims due mails with a lease `until` then; returns them in the order in which they were written. Each claim counts as
+ * an attempt at once, so that a mail that crashes its server is not retried forever.
  */
 export async function claimMails(
   db: Db,
