@@ -55,16 +55,16 @@ interface PlaywrightReport {
 /** A run that fails without a failed test (a file that does not load) counts as one failure. */
 const failedOf = (failed: number, code: number) => (code !== 0 && failed === 0 ? 1 : failed);
 
-const unreadable: Outcome = { passed: 0, failed: 1, skipped: 0, failures: [] };
-
-/** The outcome of a run of Vitest that exited with the code. */
-export function readVitestReport(file: string, code: number): Outcome {
-  let report: VitestReport;
+/** A run whose report is missing or cut off counts as one failure. */
+function readReport<Report>(file: string, outcomeOf: (report: Report) => Outcome): Outcome {
   try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
+    return outcomeOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return unreadable;
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
   }
+}
+
+function vitestOutcome(report: VitestReport, code: number): Outcome {
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const path = relative('.', name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -83,6 +83,10 @@ export function readVitestReport(file: string, code: number): Outcome {
   };
 }
 
+/** The outcome of a run of Vitest that exited with the code. */
+export const readVitestReport = (file: string, code: number) =>
+  readReport<VitestReport>(file, (report) => vitestOutcome(report, code));
+
 function failedTests({ file, specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
@@ -96,18 +100,10 @@ function failedTests({ file, specs, suites = [] }: PlaywrightSuite): string[] {
 }
 
 /** The outcome of a run of Playwright that exited with the code. */
-export function readPlaywrightReport(file: string, code: number): Outcome {
-  let report: PlaywrightReport;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return unreadable;
-  }
-  const { suites, errors, stats } = report;
-  return {
+export const readPlaywrightReport = (file: string, code: number) =>
+  readReport<PlaywrightReport>(file, ({ suites, errors, stats }) => ({
     passed: stats.expected,
     failed: failedOf(stats.unexpected + stats.flaky, code),
     skipped: stats.skipped,
     failures: [...suites.flatMap(failedTests), ...errors.map(({ message }) => message)],
-  };
-}
+  }));

@@ -7,7 +7,7 @@ import { createChangeNotifications, notifiedTables } from '#server/db/change-not
 import { type Connection, connectDatabase, type Db } from '#server/db/connect.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
-import { isOnPostgres } from './test-database.ts';
+import { isOnPostgres, postgresUrl } from './test-database.ts';
 
 /** Two servers on one database, each with its own connections and cache if possible. */
 let app: TestApp;
@@ -26,9 +26,8 @@ afterAll(async () => {
 
 async function urlOf(db: Db): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return null;
-  const url = new URL(server);
+  if (!isOnPostgres) return null;
+  const url = new URL(postgresUrl);
   url.pathname = `/${rows[0]?.name}`;
   return url.href;
 }

@@ -4,14 +4,12 @@ import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
 import { isUpToDate, migrate } from '#server/db/migrate.ts';
 import { listAllPackages } from '#server/queries/packages.ts';
 import { createEmptyDatabase, createPreparedDatabase, preparedDump } from './prepared-database.ts';
-import { isOnPostgres } from './test-database.ts';
-
-const postgres = process.env['TEST_DATABASE_URL'] ?? '';
+import { isOnPostgres, postgresUrl } from './test-database.ts';
 
 /** A database of its own, as its schema changes. */
 const openPrepared = async () =>
   isOnPostgres
-    ? connectDatabase({ kind: 'postgres', url: await createPreparedDatabase(postgres) })
+    ? connectDatabase({ kind: 'postgres', url: await createPreparedDatabase(postgresUrl) })
     : connectMemory(await preparedDump());
 
 test('a migration numbered below an applied one is applied too', async () => {
@@ -101,7 +99,7 @@ test('what members stored of foods and recipes has their American names afterwar
 });
 
 test.runIf(isOnPostgres)('migrations may wait longer for another server than a query may take', async () => {
-  const url = await createEmptyDatabase(postgres);
+  const url = await createEmptyDatabase(postgresUrl);
   const { db, setUp, close } = await connectDatabase({ kind: 'postgres', url });
   const timeout = async (on: Db) => {
     const { rows } = await sql<{ ms: number }>`select setting::integer as ms from pg_settings

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectMemory, type Db } from '#server/db/connect.ts';
 import { prepared, prepareOn } from '#server/db/prepared-queries.ts';
 import { preparedDump } from './prepared-database.ts';
+import { isOnPostgres, postgresUrl } from './test-database.ts';
 
 interface Thing {
   readonly id: number;
@@ -26,11 +27,12 @@ const failing = prepared((db, { of }: { readonly of: number }) =>
   sql<{ readonly it: number }>`select 1 / ${of}::int as it`.compile(db),
 );
 
-const postgresUrl = process.env['TEST_DATABASE_URL'] ?? '';
+/** An empty one would take longer to make. */
+const onEmbedded = async () => connectMemory(await preparedDump());
 
 /** One connection, so that its statements can be listed. */
-function onPostgres(connectionString: string): { readonly db: Db; readonly close: () => Promise<void> } {
-  const pool = new pg.Pool({ connectionString, max: 1 });
+function onPostgres(): { readonly db: Db; readonly close: () => Promise<void> } {
+  const pool = new pg.Pool({ connectionString: postgresUrl, max: 1 });
   pool.on('connect', prepareOn);
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
@@ -40,7 +42,7 @@ describe('prepared reads', () => {
   let db: Db;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ db, close } = postgresUrl ? onPostgres(postgresUrl) : connectMemory(await preparedDump()));
+    ({ db, close } = isOnPostgres ? onPostgres() : await onEmbedded());
     await sql`create temp table things (id int primary key, name text, tags int[] not null)`.execute(db);
     await sql`insert into things values (1, 'one', '{1,2}'), (2, null, '{}'), (3, 'three', '{3}')`.execute(
       db,
@@ -92,8 +94,8 @@ describe('prepared reads', () => {
   });
 });
 
-test.skipIf(!postgresUrl)('behind a pooler that mixes connections, reads run as plain text', async () => {
-  const { db, close } = onPostgres(postgresUrl);
+test.skipIf(!isOnPostgres)('behind a pooler that mixes connections, reads run as plain text', async () => {
+  const { db, close } = onPostgres();
   await sql`create temp table things (id int primary key, name text, tags int[] not null)`.execute(db);
   await findThings(db, { ids: [1], name: null });
   await sql`deallocate all`.execute(db);
@@ -110,10 +112,10 @@ test('only a read can be prepared', async () => {
   await close();
 });
 
-test.skipIf(postgresUrl)(
+test.skipIf(isOnPostgres)(
   'the embedded database plans again after many calls, since its tables grow',
   async () => {
-    const { db, close } = connectMemory(null);
+    const { db, close } = await onEmbedded();
     await sql`create table things (id int primary key, name text, tags int[] not null)`.execute(db);
     const plans = async () => {
       const { rows } = await sql<{ readonly plans: number }>`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { type Connection, connectDatabase } from '#server/db/connect.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
-import { isOnPostgres } from './test-database.ts';
+import { isOnPostgres, postgresUrl } from './test-database.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function nameOf({ db }: Pick<TestApp, 'db'>): Promise<string> {
 }
 
 async function connectAgain(): Promise<Connection> {
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const url = new URL(postgresUrl);
   url.pathname = `/${await nameOf(app)}`;
   return connectDatabase({ kind: 'postgres', url: url.href });
 }

@@ -49,13 +49,11 @@ async function onPostgres(server: string): Promise<Shared> {
   };
 }
 
-/** The database of the suite: PostgreSQL when TEST_DATABASE_URL is set, else the embedded one. */
-export const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+/** The PostgreSQL of the suite; empty: it runs on the embedded database. */
+export const postgresUrl = process.env['TEST_DATABASE_URL'] ?? '';
+export const isOnPostgres = postgresUrl !== '';
 
-async function makeShared(): Promise<Shared> {
-  const url = process.env['TEST_DATABASE_URL'];
-  return url ? onPostgres(url) : inMemory();
-}
+const makeShared = (): Promise<Shared> => (isOnPostgres ? onPostgres(postgresUrl) : inMemory());
 
 /** Opens it in its prepared state; null if it can no longer be restored. */
 async function openRestored(shared: Shared): Promise<Connection | null> {

@@ -7,9 +7,9 @@ import { type Connection, connectDatabase } from '#server/db/connect.ts';
 import { lockFolder } from '#server/db/pglite/folder-lock.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { createPreparedDatabase, prepareDataFolder } from '#tests/server/prepared-database.ts';
+import { isOnPostgres, postgresUrl } from '#tests/server/test-database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kindfare-admin-'));
-const postgres = process.env['TEST_DATABASE_URL'] ?? '';
 /** A server that has the database open while the commands run. */
 let server: Connection | null;
 let databaseUrl = '';
@@ -20,8 +20,8 @@ function mustRun(): Connection {
 }
 
 beforeAll(async () => {
-  if (postgres === '') await prepareDataFolder(dataDir);
-  else databaseUrl = await createPreparedDatabase(postgres);
+  if (!isOnPostgres) await prepareDataFolder(dataDir);
+  else databaseUrl = await createPreparedDatabase(postgresUrl);
   server = await connectDatabase(
     databaseUrl === ''
       ? { kind: 'embedded', folder: join(dataDir, 'database') }
@@ -68,31 +68,27 @@ test('a command changes the running server’s responses, and has an exit code',
 
 test('an unavailable database is reported in one sentence', async () => {
   const empty = join(dataDir, 'empty');
-  const [place, sentence] =
-    postgres === ''
-      ? [
-          { DATA_DIR: empty },
-          `There’s no database in ${empty} yet. Start the server once, or set DATA_DIR to the folder it uses.\n`,
-        ]
-      : [
-          { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-          'The database isn’t responding. Nothing was changed.\n',
-        ];
+  const [place, sentence] = !isOnPostgres
+    ? [
+        { DATA_DIR: empty },
+        `There’s no database in ${empty} yet. Start the server once, or set DATA_DIR to the folder it uses.\n`,
+      ]
+    : [
+        { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+        'The database isn’t responding. Nothing was changed.\n',
+      ];
   expect(await run(['users', 'list'], place)).toEqual({ code: 1, out: '', err: sentence });
 });
 
-test.runIf(postgres === '')(
-  'the embedded database is opened by the command where no server runs',
-  async () => {
-    await mustRun().close();
-    server = null;
-    expect((await run(['settings', 'get', 'registration'])).out).toBe('false\n');
-    const unlock = lockFolder(dataDir);
-    const refused = await run(['settings', 'get', 'registration']);
-    unlock();
-    expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(
-      /^A server uses the data folder .+ and can’t be reached from here\. Stop it, [^\n]+\n$/,
-    );
-  },
-);
+test.runIf(!isOnPostgres)('the embedded database is opened by the command where no server runs', async () => {
+  await mustRun().close();
+  server = null;
+  expect((await run(['settings', 'get', 'registration'])).out).toBe('false\n');
+  const unlock = lockFolder(dataDir);
+  const refused = await run(['settings', 'get', 'registration']);
+  unlock();
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(
+    /^A server uses the data folder .+ and can’t be reached from here\. Stop it, [^\n]+\n$/,
+  );
+});

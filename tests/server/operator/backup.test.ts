@@ -8,7 +8,7 @@ import { connectDatabase } from '#server/db/connect.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { createEmptyDatabase } from '#tests/server/prepared-database.ts';
-import { isOnPostgres } from '#tests/server/test-database.ts';
+import { isOnPostgres, postgresUrl } from '#tests/server/test-database.ts';
 import { adminOf } from './admin-run.ts';
 import { shownTo, siteKey, startBusySite } from './busy-site.ts';
 
@@ -38,7 +38,7 @@ let places = 0;
 /** An empty database of the same kind. */
 async function emptyPlace(env: Readonly<Record<string, string>> = {}): Promise<Config> {
   places += 1;
-  const url = isOnPostgres ? await createEmptyDatabase(process.env['TEST_DATABASE_URL'] ?? '') : '';
+  const url = isOnPostgres ? await createEmptyDatabase(postgresUrl) : '';
   return readConfig({ DATA_DIR: join(scratch, `place-${places}`), DATABASE_URL: url, ...env });
 }
 

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema.ts';
+import { isOnPostgres, postgresUrl } from '#tests/server/test-database.ts';
 
 export interface LargeSite {
   /** The member with the longest lists. */
@@ -143,10 +144,9 @@ async function addLongLists(db: Db, site: LargeSite): Promise<void> {
 
 /** A connection without the deadlines of statements, to the same database; the embedded one has none. */
 async function withoutDeadline<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return work(db);
+  if (!isOnPostgres) return work(db);
   const { rows } = await sql<{ readonly name: string }>`select current_database() as name`.execute(db);
-  const url = new URL(server);
+  const url = new URL(postgresUrl);
   url.pathname = rows[0]?.name ?? '';
   const pool = new pg.Pool({ connectionString: url.href, max: 1 });
   const own = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

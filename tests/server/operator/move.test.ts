@@ -11,12 +11,11 @@ import { findMove } from '#server/queries/write-stop.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { startS3Server } from '#tests/server/files/s3-server.ts';
 import { createEmptyDatabase } from '#tests/server/prepared-database.ts';
-import { isOnPostgres } from '#tests/server/test-database.ts';
+import { isOnPostgres, postgresUrl } from '#tests/server/test-database.ts';
 import { adminOf } from './admin-run.ts';
 import { shownTo, siteKey, startBusySite } from './busy-site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kindfare-move-'));
-const server = process.env['TEST_DATABASE_URL'] ?? '';
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -40,7 +39,7 @@ const run = (
 /** The address of the test's own database. */
 async function ownUrl(): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
-  const url = new URL(server);
+  const url = new URL(postgresUrl);
   url.pathname = `/${rows[0]?.name}`;
   return url.href;
 }
@@ -65,7 +64,7 @@ test.runIf(isOnPostgres)(
 
     const embedded = await connectDatabase({ kind: 'embedded', folder: join(dataDir, 'database') });
     await writes(embedded.db);
-    const target = await createEmptyDatabase(server);
+    const target = await createEmptyDatabase(postgresUrl);
     const moved = await run(embedded, ['move', '--to', target, '--yes', '--json']);
     expect(moved.code).toBe(0);
     expect(JSON.parse(moved.out)).toMatchObject({ pictures: 1, missing: [] });
@@ -92,7 +91,7 @@ test.runIf(isOnPostgres)(
 );
 
 test.runIf(isOnPostgres)('EXT-25 where a move fails, members write on in the old place', async () => {
-  const target = await createEmptyDatabase(server);
+  const target = await createEmptyDatabase(postgresUrl);
   const { db, close, setUp } = await connectDatabase({ kind: 'postgres', url: target });
   await setUp(async (fresh) => {
     await sql`create table users (id int); insert into users values (1)`.execute(fresh);
