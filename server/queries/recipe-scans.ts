@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { runShape } from '#server/db/prepared-queries.ts';
-import { behindOf, counted, type Hits, joined, type Order, type Slice } from './recipe-slices.ts';
+import { behindOf, counted, type Hits, isCount, joined, type Order, type Slice } from './recipe-slices.ts';
 import { allOf, bothOf, type Conditions, testOf } from './sql-conditions.ts';
 
 /** Totals are exact up to here: 20 pages of the usual size. */
@@ -10,7 +10,7 @@ export const exactCountLimit = 200;
 export const firstScan = 2_000;
 
 /** The columns of the subquery; unused ones would be read from every row. */
-export const columnsOf = (conditions: Conditions, order: Order) => {
+export const columnsOf = (conditions: Conditions, order: Pick<Order, 'columns'>) => {
   const names = [...order.columns, ...allOf(conditions).flatMap(({ columns }) => columns)];
   return sql.join([...new Set(names)].map((name) => sql.ref(name)));
 };
@@ -94,12 +94,14 @@ async function scanPart(
 
 /** Fetches all hits by index, then sorts: for hits so rare that a scan in order would read nearly every recipe. */
 export async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice) {
+  // of what is only counted, no more is read than the bound
+  const order = isCount(slice) ? sql`` : sql`order by ${slice.order.by}`;
   const { rows } = await sql<Hits>`
     with rare as materialized (
       select ${sql.join(slice.order.columns.map((name) => sql.ref(name)))} from recipes where ${testOf(conditions)}
     )
     select ${counted(slice)} from (
-      select id from rare order by ${slice.order.by} limit ${slice.bound + 1}
+      select id from rare ${order} limit ${slice.bound + 1}
     ) as hits`.execute(db);
   return rows[0];
 }
@@ -107,10 +109,16 @@ export async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice)
 /** Cost of reading a row by the index of criteria, relative to reading the next one by id or by another order. */
 const indexRowCost = { byId: 4, byOther: 2 } as const;
 
+/** Cost of reading an entry of the index alone, in the same unit. */
+const indexEntryCost = 0.3;
+
 /** Whether hits are so rare that an index finds them sooner, and else how many recipes in order are read for a page. */
-function estimate({ rows, hits: { found }, size }: Omit<Sample, 'last'>, { bound, isById }: Slice) {
+function estimate({ rows, hits: { found }, size }: Omit<Sample, 'last'>, slice: Slice) {
+  const { bound, isById } = slice;
   const inOrder = found === 0 ? Number.POSITIVE_INFINITY : (bound * rows) / found;
-  const byIndex = (found / rows) * size * indexRowCost[isById ? 'byId' : 'byOther'];
+  const all = (found / rows) * size;
+  const fetched = isCount(slice) ? Math.min(all, bound) : all;
+  const byIndex = fetched * indexRowCost[isById ? 'byId' : 'byOther'] + all * indexEntryCost;
   // in steps, as hits may be denser among the first
   const until = Math.ceil(Math.min(1.25 * inOrder, 4 * rows));
   return { isRare: found <= bound && byIndex < inOrder, until };

@@ -7,7 +7,7 @@ import { findRanked } from './ranked-recipes.ts';
 import { conditionsOf, conditionsOfRules } from './recipe-conditions.ts';
 import type { NotedIds } from './recipe-notes.ts';
 import { exactCountLimit, findHits, findInTurn, noHits } from './recipe-scans.ts';
-import type { Hits, Order, Slice } from './recipe-slices.ts';
+import { countOf, type Hits, type Order, type Slice } from './recipe-slices.ts';
 import { bothOf, type Conditions, oppositeOf } from './sql-conditions.ts';
 
 export type RecipeSort = 'default' | 'a-z' | 'z-a' | 'latest' | 'quickest' | 'rating' | 'fit';
@@ -106,6 +106,9 @@ export const countedSearch = (search: RecipeSearch): RecipeSearch => ({
 /** Whether the page is part of the counted hits. */
 export const isCounted = ({ page, perPage }: RecipeSearch): boolean => page * perPage <= exactCountLimit;
 
+/** Whether the page is searched by itself: as a person types, most first pages are the only one that is read. */
+export const isFirstRanked = (search: RecipeSearch): boolean => search.page === 1 && isRanked(search);
+
 /** One page of the counted hits. */
 export function pageOf({ ids, total, isExact }: FoundPage, { page, perPage }: RecipeSearch): FoundPage {
   return {
@@ -118,6 +121,9 @@ export function pageOf({ ids, total, isExact }: FoundPage, { page, perPage }: Re
 
 /** How many recipes meet the criteria; a bound if there are more. */
 export async function countRecipes(db: Db, search: Omit<RecipeSearch, 'sort' | 'page' | 'perPage'>) {
-  const { total, isExact } = await searchRecipes(db, { ...search, sort: 'latest', page: 1, perPage: 1 });
-  return { total, isExact };
+  if (search.criteria.words === null) return { total: 0, isExact: true };
+  const conditions = conditionsOfSearch({ ...search, sort: 'default', page: 1, perPage: 1 });
+  const slice = countOf({ order: orders.default, isById: true, bound: exactCountLimit, from: 1, to: 1 });
+  const { found } = (await findHits(db, conditions, slice)) ?? noHits;
+  return { total: Math.min(found, exactCountLimit), isExact: found <= exactCountLimit };
 }

@@ -20,6 +20,10 @@ export interface Hits {
   readonly ids: readonly (number | string)[] | null;
 }
 
+/** A slice without a hit: only their number is wanted. */
+export const countOf = (slice: Slice): Slice => ({ ...slice, from: 1, to: 0 });
+export const isCount = ({ from, to }: Slice): boolean => to < from;
+
 export const counted = ({ from, to }: Slice) =>
   sql`count(*)::int as found, (array_agg(id))[${from}::int:${to}::int] as ids`;
 

@@ -3,57 +3,96 @@ import { minSubstringLength, minWholeLength, searchForms, wholeForms } from '#do
 import type { NotedIds } from './recipe-notes.ts';
 import { type Condition, type Conditions, condition, noConditions } from './sql-conditions.ts';
 
-/** Patterns of words, which are letters and digits alone, so nothing in them is a wildcard. */
-const anywhere = (form: string) => `%${form.length < minSubstringLength ? ' ' : ''}${form}%`;
+type Test = RawBuilder<SqlBool>;
+const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)})`;
+const all = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` and `)})`;
+
+/** What a text with a space before it contains if it has the form: a short one only at the start of a word. */
+const part = (form: string) => (form.length < minSubstringLength ? ` ${form}` : form);
+/** Words are letters and digits alone, so nothing in them is a wildcard. */
+const anywhere = (form: string) => `%${part(form)}%`;
 const atWordStart = (form: string) => `% ${form}%`;
 
-const titleMatches = (word: string): RawBuilder<SqlBool> =>
-  sql`(${sql.join(
-    searchForms(word).map((form) => sql`(' ' || title_key) like ${anywhere(form)}`),
-    sql` or `,
-  )})`;
+const titleMatches = (word: string): Test =>
+  any(searchForms(word).map((form) => sql`(' ' || title_key) like ${anywhere(form)}`));
+
+const isNotedOr = (word: string, noted: NotedIds, test: Test): Test =>
+  noted[word] === undefined ? test : any([test, sql`id = any(${noted[word]}::bigint[])`]);
 
 /**
- * `hasWords()` of the domain in SQL: within the title, or at the start of one of the further words; or in a note. The
- * index finds the word in both texts at once, so that it combines several words and other criteria.
+ * What the index finds of a word in both texts at once, so that it combines several words and other criteria; also
+ * parts of further words, which `hasWords()` of the domain doesn't.
  */
+const mayHave = (word: string): Test =>
+  any(searchForms(word).map((form) => sql`(' ' || title_key || ' ' || search_words) like ${anywhere(form)}`));
+
+/** `hasWords()` of the domain in SQL: within the title, or at the start of one of the further words; or in a note. */
 function recipeHas(word: string, noted: NotedIds): Condition {
-  const forms = searchForms(word);
-  const further = forms.map((form) => sql`(' ' || search_words) like ${atWordStart(form)}`);
-  const exact = sql`(${sql.join([titleMatches(word), ...further], sql` or `)})`;
-  const found = forms.map((form) => sql`(' ' || title_key || ' ' || search_words) like ${anywhere(form)}`);
-  const has = sql<SqlBool>`((${sql.join(found, sql` or `)}) and ${exact})`;
-  const ids = noted[word];
-  const test = ids === undefined ? has : sql<SqlBool>`(${has} or id = any(${ids}::bigint[]))`;
-  return condition(test, 'title_key', 'search_words', 'id');
+  const further = searchForms(word).map(
+    (form) => sql<SqlBool>`(' ' || search_words) like ${atWordStart(form)}`,
+  );
+  const has = all([mayHave(word), any([titleMatches(word), ...further])]);
+  return condition(isNotedOr(word, noted, has), 'title_key', 'search_words', 'id');
 }
 
-/** A recipe has all of the words. */
-export const conditionsOfWords = (words: readonly string[], noted: NotedIds = {}): Conditions => ({
+const narrowedBy = (words: readonly string[], toCondition: (word: string) => readonly Condition[]) => ({
   ...noConditions,
-  narrowing: words.map((word) => recipeHas(word, noted)),
+  narrowing: words.flatMap(toCondition),
 });
 
-/**
- * The word stands alone in the text, or begins a word of it while it is so short. Not the expression of the index, as
- * trigrams hardly tell a whole word from a part of one.
- */
-const isWhole = (text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool> => {
-  const patterns =
-    word.length < minWholeLength ? [atWordStart(word)] : wholeForms(word).map((form) => `% ${form} %`);
-  const tests = patterns.map((pattern) => sql`(' ' || ${text} || ' ') like ${pattern}`);
-  return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
-};
+/** A recipe has all of the words. */
+export const conditionsOfWords = (words: readonly string[], noted: NotedIds = {}): Conditions =>
+  narrowedBy(words, (word) => [recipeHas(word, noted)]);
 
-const title = sql.ref('title_key');
-const further = sql.ref('search_words');
-const all = (tests: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(tests, sql` and `)})`;
+/** What the index finds of all words; `rankOf` tells which of these recipes have them. */
+export const indexedWords = (words: readonly string[], noted: NotedIds = {}): Conditions =>
+  narrowedBy(words, (word) => [
+    condition(isNotedOr(word, noted, mayHave(word)), 'title_key', 'search_words', 'id'),
+  ]);
+
+/**
+ * How a text contains a word that stands alone, or begins a word of it while it is so short. Not the expression of the
+ * index, as trigrams hardly tell a whole word from a part of one.
+ */
+const wholes = (word: string): readonly string[] =>
+  word.length < minWholeLength ? [` ${word}`] : wholeForms(word).map((form) => ` ${form} `);
+const contains = (text: RawBuilder<unknown>, parts: readonly string[]): Test =>
+  any(parts.map((each) => sql`strpos(${text}, ${each}) > 0`));
+
+/** Both texts with spaces at their ends, for `rankOf`. */
+export const paddedTexts = sql`' ' || title_key || ' ' as padded_title, ' ' || search_words || ' ' as padded_words`;
+const title = sql.ref('padded_title');
+const further = sql.ref('padded_words');
+
+/** `matchRank()` of the domain in SQL, of `paddedTexts`; null without the words. */
+export function rankOf(words: readonly string[], noted: NotedIds = {}): RawBuilder<number | null> {
+  const wholeInTitle = (word: string) => contains(title, wholes(word));
+  const whole = (word: string) => any([wholeInTitle(word), contains(further, wholes(word))]);
+  const inTitle = (word: string) => contains(title, searchForms(word).map(part));
+  const has = (word: string) =>
+    isNotedOr(
+      word,
+      noted,
+      any([
+        inTitle(word),
+        contains(
+          further,
+          searchForms(word).map((form) => ` ${form}`),
+        ),
+      ]),
+    );
+  const ranks = [wholeInTitle, whole, inTitle].map(
+    (test, rank) => sql`when ${all(words.map(test))} then ${sql.lit(rank)}`,
+  );
+  // first what most rows fail
+  return sql`case when ${all(words.map(has))} then case ${sql.join(ranks, sql` `)} else 3 end end`;
+}
 
 /** What the index can tell of a word that stands alone in the title: it begins as all forms of the word do. */
-const beginsInTitle = (word: string): RawBuilder<SqlBool> => {
+const beginsInTitle = (word: string): Test => {
   const [first = '', ...others] = wholeForms(word);
   const end = Array.from(first).findIndex((letter, at) => others.some((form) => form[at] !== letter));
-  return sql<SqlBool>`(' ' || title_key) like ${atWordStart(end < 0 ? first : first.slice(0, end))}`;
+  return sql`(' ' || title_key) like ${atWordStart(end < 0 ? first : first.slice(0, end))}`;
 };
 
 /** Whether `titleMatches` is true where the word stands alone in the title: not for "berry" and "berries". */
@@ -64,29 +103,21 @@ const matchesWhole = (word: string): boolean =>
     ),
   );
 
-/** `matchRank()` of the domain in SQL: as a number to order by, and as the conditions of each rank before the last. */
-export function ranksOf(
-  words: readonly string[],
-  noted: NotedIds = {},
-): { readonly rank: RawBuilder<number>; readonly inTurn: readonly Conditions[] } {
-  const wholeInTitle = (word: string) => isWhole(title, word);
-  const whole = (word: string) => sql<SqlBool>`(${isWhole(title, word)} or ${isWhole(further, word)})`;
-  const turn = (toCondition: (word: string) => readonly Condition[]): Conditions => ({
-    ...noConditions,
-    narrowing: words.flatMap(toCondition),
-  });
-  const inTitle = (word: string) => condition(titleMatches(word), 'title_key');
-  const has = (word: string) => recipeHas(word, noted);
-  return {
-    rank: sql<number>`case when ${all(words.map(wholeInTitle))} then 0 when ${all(words.map(whole))} then 1 when ${all(words.map(titleMatches))} then 2 else 3 end`,
-    inTurn: [
-      turn((word) => [
-        ...(matchesWhole(word) ? [] : [has(word)]),
-        condition(beginsInTitle(word), 'title_key'),
-        condition(wholeInTitle(word), 'title_key'),
-      ]),
-      turn((word) => [has(word), condition(whole(word), 'title_key', 'search_words')]),
-      turn((word) => [inTitle(word)]),
-    ],
-  };
+/** The conditions of each rank before the last. */
+export function turnsOfRanks(words: readonly string[], noted: NotedIds = {}): readonly Conditions[] {
+  const wholeInTitle = (word: string) => contains(sql`(' ' || title_key || ' ')`, wholes(word));
+  const whole = (word: string) =>
+    any([wholeInTitle(word), contains(sql`(' ' || search_words || ' ')`, wholes(word))]);
+  return [
+    narrowedBy(words, (word) => [
+      ...(matchesWhole(word) ? [] : [recipeHas(word, noted)]),
+      condition(beginsInTitle(word), 'title_key'),
+      condition(wholeInTitle(word), 'title_key'),
+    ]),
+    narrowedBy(words, (word) => [
+      recipeHas(word, noted),
+      condition(whole(word), 'title_key', 'search_words'),
+    ]),
+    narrowedBy(words, (word) => [condition(titleMatches(word), 'title_key')]),
+  ];
 }

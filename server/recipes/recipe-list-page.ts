@@ -11,6 +11,7 @@ import { profileOfCriteria } from '#server/queries/recipe-conditions.ts';
 import {
   countedSearch,
   isCounted,
+  isFirstRanked,
   pageOf,
   type RecipeSearch,
   searchRecipes,
@@ -34,7 +35,7 @@ const tooFar = () =>
 
 /**
  * Caches hits and cards for equal searches while no recipe changes; member data is added per request. The hits
- * that are counted serve all their pages, so that only the first one searches. A search that finds the member's
+ * that are counted serve all their pages, so that only one searches; but the first page by words is searched by itself. A search that finds the member's
  * own recipes or notes is the member's entry.
  */
 async function readPage({ db, queryCache }: Context, userId: string, search: RecipeSearch) {
@@ -46,7 +47,8 @@ async function readPage({ db, queryCache }: Context, userId: string, search: Rec
     queryCache.get(['recipes', 'reviews'], key(`hits ${JSON.stringify(which)}`), () =>
       findDeepPage(db, marks, (each) => searchRecipes(db, each), which),
     );
-  const found = isCounted(search) ? pageOf(await find(countedSearch(search)), search) : await find(search);
+  const isPart = isCounted(search) && !isFirstRanked(search);
+  const found = isPart ? pageOf(await find(countedSearch(search)), search) : await find(search);
   const rows = await queryCache.get(['recipes', 'reviews'], key(`cards ${found.ids}`), () =>
     findCards(db, found.ids, null),
   );
