@@ -109,19 +109,20 @@ export async function fetchByIndex(db: Db, conditions: Conditions, slice: Slice)
 /** Cost of reading a row by the index of criteria, relative to reading the next one by id or by another order. */
 const indexRowCost = { byId: 4, byOther: 2 } as const;
 
-/** Cost of reading an entry of the index alone, in the same unit. */
-const indexEntryCost = 0.3;
+/** Cost of an entry of the index alone, in the same unit, of what is only counted. */
+const indexEntryCost = 0.5;
 
 /** Whether hits are so rare that an index finds them sooner, and else how many recipes in order are read for a page. */
 function estimate({ rows, hits: { found }, size }: Omit<Sample, 'last'>, slice: Slice) {
   const { bound, isById } = slice;
   const inOrder = found === 0 ? Number.POSITIVE_INFINITY : (bound * rows) / found;
   const all = (found / rows) * size;
-  const fetched = isCount(slice) ? Math.min(all, bound) : all;
-  const byIndex = fetched * indexRowCost[isById ? 'byId' : 'byOther'] + all * indexEntryCost;
-  // in steps, as hits may be denser among the first
-  const until = Math.ceil(Math.min(1.25 * inOrder, 4 * rows));
-  return { isRare: found <= bound && byIndex < inOrder, until };
+  const rowCost = indexRowCost[isById ? 'byId' : 'byOther'];
+  const byIndex = isCount(slice) ? Math.min(all, bound) * rowCost + all * indexEntryCost : all * rowCost;
+  // in steps, as hits may be denser among the first; in another order each reads again what those before it have read
+  const enough = Math.ceil(1.25 * inOrder);
+  const isOneStep = enough <= (isById ? 4 : 10) * rows;
+  return { isRare: found <= bound && byIndex < inOrder, until: isOneStep ? enough : 4 * rows };
 }
 
 const findRare = (db: Db, conditions: Conditions, slice: Slice) =>
