@@ -139,8 +139,8 @@ export async function findRanked(
   const scan = (rows: RawBuilder<number>, behind: number | null) =>
     scanRanked(db, withoutWords, words, { rows, behind });
   let first = await scan(sampleSize, null);
-  const isTooSmall = () => first.last !== null && first.rows < firstScan && !isRare(first);
-  if (isTooSmall() && bestOf(first, slice) === null) {
+  const tellsEnough = isRare(first) || bestOf(first, slice) !== null;
+  if (first.last !== null && first.rows < firstScan && !tellsEnough) {
     const further = await scan(sql.lit(firstScan - first.rows), first.last);
     first = { ...further, rows: firstScan, hits: [...first.hits, ...further.hits] };
   }

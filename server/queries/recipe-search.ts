@@ -29,6 +29,8 @@ export interface RecipeSearch {
   readonly perPage: number;
 }
 
+export type UnpagedSearch = Omit<RecipeSearch, 'sort' | 'page' | 'perPage'>;
+
 export interface FoundPage {
   /** Of this page, in order. */
   readonly ids: readonly number[];
@@ -58,7 +60,7 @@ export function turnsOf({ sort, fitRules = [] }: RecipeSearch): readonly [Condit
   return [fitting, oppositeOf(fitting)];
 }
 
-export const conditionsOfSearch = ({ criteria, lists, owner, rules, noted }: RecipeSearch): Conditions =>
+export const conditionsOfSearch = ({ criteria, lists, owner, rules, noted }: UnpagedSearch): Conditions =>
   bothOf(conditionsOf(criteria, lists, owner, noted), conditionsOfRules(rules));
 
 /** Whether what matches the words best comes first. */
@@ -120,9 +122,9 @@ export function pageOf({ ids, total, isExact }: FoundPage, { page, perPage }: Re
 }
 
 /** How many recipes meet the criteria; a bound if there are more. */
-export async function countRecipes(db: Db, search: Omit<RecipeSearch, 'sort' | 'page' | 'perPage'>) {
+export async function countRecipes(db: Db, search: UnpagedSearch) {
   if (search.criteria.words === null) return { total: 0, isExact: true };
-  const conditions = conditionsOfSearch({ ...search, sort: 'default', page: 1, perPage: 1 });
+  const conditions = conditionsOfSearch(search);
   const slice = countOf({ order: orders.default, isById: true, bound: exactCountLimit, from: 1, to: 1 });
   const { found } = (await findHits(db, conditions, slice)) ?? noHits;
   return { total: Math.min(found, exactCountLimit), isExact: found <= exactCountLimit };

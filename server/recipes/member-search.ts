@@ -10,7 +10,7 @@ import { findMember, type MemberSnapshot } from '#server/health/member-snapshot.
 import { findTable } from '#server/household/table.ts';
 import { noLists } from '#server/queries/member-lists.ts';
 import { findNoted } from '#server/queries/recipe-notes.ts';
-import { countRecipes, type RecipeSearch } from '#server/queries/recipe-search.ts';
+import { countRecipes, type UnpagedSearch } from '#server/queries/recipe-search.ts';
 import { readVocabulary } from './search-vocabulary.ts';
 import { unknownFilterTerms } from './unknown-filter-terms.ts';
 
@@ -30,7 +30,7 @@ export interface MemberSearch {
   readonly query: Query;
   readonly typed: ReadSearch;
   readonly profile: DietaryProfile;
-  readonly search: Omit<RecipeSearch, 'sort' | 'page' | 'perPage'>;
+  readonly search: UnpagedSearch;
 }
 
 /** Without words no note is searched, so nothing is read or cached. */

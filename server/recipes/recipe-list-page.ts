@@ -35,8 +35,8 @@ const tooFar = () =>
 
 /**
  * Caches hits and cards for equal searches while no recipe changes; member data is added per request. The hits
- * that are counted serve all their pages, so that only one searches; but the first page by words is searched by itself. A search that finds the member's
- * own recipes or notes is the member's entry.
+ * that are counted serve all their pages, so that only one searches; but the first page by words is searched by
+ * itself. A search that finds the member's own recipes or notes is the member's entry.
  */
 async function readPage({ db, queryCache }: Context, userId: string, search: RecipeSearch) {
   const marks = pageMarksOf(queryCache);
