@@ -145,20 +145,26 @@ async function listLines(page: Page, session: CDPSession): Promise<Line[]> {
   ];
 }
 
-/** Init script: milliseconds from the last key press until the new results are painted. */
+/** In the page: milliseconds from the last key press until other results are painted; an error after ten seconds. */
 function untilOthers(): Promise<number> {
-  const first = () => document.querySelector('[aria-label="Recipes"] article a')?.getAttribute('href');
-  const before = first();
+  // all of them, as two searches may begin with the same recipe
+  const shown = () =>
+    Array.from(document.querySelectorAll('[aria-label="Recipes"] article a'), (link) =>
+      link.getAttribute('href'),
+    ).join(' ');
+  const before = shown();
   let typed = 0;
   const hear = (event: Event) => {
     typed = event.timeStamp;
   };
   document.addEventListener('input', hear, { capture: true });
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const overdue = setTimeout(() => reject(new Error(`No other results than ${before}`)), 10_000);
     const look = new MutationObserver(() => {
-      const now = first();
-      if (now === undefined || now === null || now === before) return;
+      const now = shown();
+      if (now === '' || now === before) return;
       look.disconnect();
+      clearTimeout(overdue);
       document.removeEventListener('input', hear, { capture: true });
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -170,15 +176,16 @@ function untilOthers(): Promise<number> {
   });
 }
 
-/** Search terms with different first results. */
 const words = ['soup', 'salad', 'rice', 'carrot', 'bake', 'chicken', 'curry', 'lentil', 'pie', 'bread'];
 const { typingPause } = recipeBrowserMachine.implementations.delays as { readonly typingPause: number };
 
 async function searchLine(page: Page): Promise<Line> {
   const times: number[] = [];
   for (const word of words) {
-    const found = page.evaluate(untilOthers);
     await field.search(page).fill('');
+    await page.waitForTimeout(settleMs);
+    await waitForCards(page);
+    const found = page.evaluate(untilOthers);
     await field.search(page).pressSequentially(word, { delay: 60 });
     times.push((await found) - typingPause);
     await page.waitForTimeout(settleMs);
