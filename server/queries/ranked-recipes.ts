@@ -20,8 +20,8 @@ const maxRanked = 2_000;
 /** So many recipes often tell that hits are rare, unless there are too many to tell. */
 const sampledRows = 500;
 const maxSampledOf = 250_000;
-const sampleSize = sql<number>`(select case when reltuples > ${sql.lit(firstScan)} and reltuples < ${sql.lit(maxSampledOf)}
-  then ${sql.lit(sampledRows)} else ${sql.lit(firstScan)} end from pg_class where oid = 'recipes'::regclass)`;
+const sampleSize = sql<number>`(case when ${estimatedRows} between ${sql.lit(firstScan + 1)} and ${sql.lit(maxSampledOf)}
+  then ${sql.lit(sampledRows)} else ${sql.lit(firstScan)} end)`;
 
 interface RankedSample extends Omit<Sample, 'hits'> {
   /** In order of id. */
@@ -87,7 +87,9 @@ function isRare({ hits, rows, size }: RankedSample): boolean {
 }
 
 const sampleOf = ({ rows, last, size }: RankedSample, hits: RankedSample['hits']): Sample => ({
-  ...{ rows, last, size },
+  rows,
+  last,
+  size,
   hits: { found: hits.length, ids: hits.map(({ id }) => id) },
 });
 
@@ -135,7 +137,7 @@ export async function findRanked(
   withoutWords: Conditions,
   words: Words,
   slice: Slice,
-): Promise<Hits | undefined> {
+): Promise<Hits> {
   const scan = (rows: RawBuilder<number>, behind: number | null) =>
     scanRanked(db, withoutWords, words, { rows, behind });
   let first = await scan(sampleSize, null);

@@ -56,8 +56,15 @@ export const indexedWords = (words: readonly string[], noted: NotedIds = {}): Co
  */
 const wholes = (word: string): readonly string[] =>
   word.length < minWholeLength ? [` ${word}`] : wholeForms(word).map((form) => ` ${form} `);
-const contains = (text: RawBuilder<unknown>, parts: readonly string[]): Test =>
+type Text = RawBuilder<unknown>;
+const contains = (text: Text, parts: readonly string[]): Test =>
   any(parts.map((each) => sql`strpos(${text}, ${each}) > 0`));
+/** Whether a word stands alone in the title, and in either text; both with spaces at their ends. */
+const wholeWordsOf = (title: Text, further: Text) => {
+  const wholeInTitle = (word: string) => contains(title, wholes(word));
+  const whole = (word: string) => any([wholeInTitle(word), contains(further, wholes(word))]);
+  return { wholeInTitle, whole };
+};
 
 /** Both texts with spaces at their ends, for `rankOf`. */
 export const paddedTexts = sql`' ' || title_key || ' ' as padded_title, ' ' || search_words || ' ' as padded_words`;
@@ -66,8 +73,7 @@ const further = sql.ref('padded_words');
 
 /** `matchRank()` of the domain in SQL, of `paddedTexts`; null without the words. */
 export function rankOf(words: readonly string[], noted: NotedIds = {}): RawBuilder<number | null> {
-  const wholeInTitle = (word: string) => contains(title, wholes(word));
-  const whole = (word: string) => any([wholeInTitle(word), contains(further, wholes(word))]);
+  const { wholeInTitle, whole } = wholeWordsOf(title, further);
   const inTitle = (word: string) => contains(title, searchForms(word).map(part));
   const has = (word: string) =>
     isNotedOr(
@@ -105,9 +111,10 @@ const matchesWhole = (word: string): boolean =>
 
 /** The conditions of each rank before the last. */
 export function turnsOfRanks(words: readonly string[], noted: NotedIds = {}): readonly Conditions[] {
-  const wholeInTitle = (word: string) => contains(sql`(' ' || title_key || ' ')`, wholes(word));
-  const whole = (word: string) =>
-    any([wholeInTitle(word), contains(sql`(' ' || search_words || ' ')`, wholes(word))]);
+  const { wholeInTitle, whole } = wholeWordsOf(
+    sql`(' ' || title_key || ' ')`,
+    sql`(' ' || search_words || ' ')`,
+  );
   return [
     narrowedBy(words, (word) => [
       ...(matchesWhole(word) ? [] : [recipeHas(word, noted)]),

@@ -7,7 +7,7 @@ import { seasons } from '#domain/recipe/seasons.ts';
 import type { Searched } from './catalog-reference.ts';
 import { memoized, type Row } from './search-orders.ts';
 
-/** What plain code searches of a row. */
+/** A row as the reference of a search in plain code reads it. */
 function readRow(row: Row): Searched {
   const verdict = (axis: Intolerance) => ({
     level: row.levels[axis],
@@ -35,4 +35,4 @@ function readRow(row: Row): Searched {
     },
   };
 }
-export const searched = memoized(readRow);
+export const referenceRecipe = memoized(readRow);
