@@ -19,19 +19,26 @@ const home =
 const shared =
   'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
-  '|src/flows/(?:log-failure|auth/use-logout|shell/use-theme|account/shrink-picture|recipes/use-units)' +
+  '|src/flows/(?:log-failure|use-loaded-when-idle|planner/(?:use-fit-question|plan-item-at)|auth/use-logout|shell/use-theme|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
-/** The machines behind the buttons of a recipe and of the planner, and what starts when nothing else is to do. */
+/** The machines behind the buttons of a recipe. */
 const actions =
-  'src/flows/(?:collections/|cooking/(?:cooked-flows|use-cooked-dates)|household/household-flows|on-pending-change|use-share\\.|planner/(?:planner-flows|use-fit-question)' +
-  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|recipes/review-draft|shell/(?:use-shortcuts|shortcut-keys))' +
-  '|domain/message/cooking-messages|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
+  'src/flows/(?:collections/|household/household-flows|use-share\\.|planner/planner-flows|recipes/review-draft)';
+/** What starts when nothing else is to do: changes that wait to be sent, reading offline, shortcuts, pushes. */
+const background =
+  'src/flows/(?:cooking/(?:cooked-flows|use-cooked-dates)|on-pending-change' +
+  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|shell/(?:use-shortcuts|shortcut-keys))' +
+  '|domain/message/cooking-messages|src/offline/|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
 /** What a recipe is shown with, to members and guests. */
 const recipe =
   'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|RecipePage\\.module|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
-  '|ReasonList|WhyPanel|LowPortion|FigureReport\\.|format-reason|verdict-of)' +
-  '|src/flows/recipes/(?:use-reading|use-figure-report|figure-report-flow)|domain/quantity/|machines/recipes/figure-report';
+  '|ReasonList|reasons-text|WhyPanel|LowPortion|FigureReport\\.|format-reason|verdict-of)' +
+  '|src/flows/recipes/(?:use-reading|use-ticked-ingredients|use-figure-report|figure-report-flow)|domain/quantity/|machines/recipes/figure-report';
+const planner = 'src/(?:features/planner/(?:PlannerScreen\\.|DayCard|planner-icons)|flows/planner/use-meal-planner)';
+/** What the plans on sale are shown with; other screens of the membership share parts of it. */
+const plans =
+  'src/(?:features/membership/(?:PlansScreen|OrderSummary|StatusBadge)|flows/membership/(?!use-feature-gate)|flows/use-confirmation-answers)|domain/membership/';
 /** What all parts of Mantine share: a toast needs it, without sheets and fields. */
 const mantineCore =
   '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
@@ -56,7 +63,11 @@ const chunks = [
   },
   { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/ },
   { name: 'actions', test: new RegExp(`/(?:${actions})`) },
+  { name: 'background', test: new RegExp(`/(?:${background})`) },
   { name: 'recipe', test: new RegExp(`/(?:${recipe})`) },
+  { name: 'planner', test: new RegExp(`/(?:${planner})`) },
+  { name: 'plans', test: new RegExp(`/(?:${plans})`) },
+  { name: 'recipe-sheets', test: /\/src\/features\/recipes\/recipe\/(?:Schedule|Swap|MakeItFit)Sheet/ },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */

@@ -99,7 +99,8 @@ test('the preload script names the members’ files, without those of the page',
   };
   const { js, css } = filesOf(manifest, ['members']);
   const member = [...js, ...css];
-  const preload = { script: 'assets/preload.js', member, recipe: [...member, 'assets/r1.js'] };
+  const screens = { recipe: [...member, 'assets/r1.js'], planner: [] };
+  const preload = { script: 'assets/preload.js', member, screens };
   const styleSheets = [{ name: 'assets/a.css', css: '' }];
   const page = fillPage(
     template,
@@ -107,7 +108,7 @@ test('the preload script names the members’ files, without those of the page',
     { ...nothing, scripts: ['assets/b.js'], styleSheets, preload },
   );
   expect(page).toContain(
-    '<script async src="/assets/preload.js" data-member="/assets/m1.js /assets/m1.css" data-recipe="/assets/r1.js"></script>',
+    '<script async src="/assets/preload.js" data-member="/assets/m1.js /assets/m1.css" data-recipe="/assets/r1.js" data-planner=""></script>',
   );
   expect(() => filesOf(manifest, ['strangers'])).toThrow('strangers');
 });

@@ -57,11 +57,11 @@ export interface PageParts {
   readonly scripts: readonly string[];
   readonly styleSheets: ReadonlyArray<{ readonly name: string; readonly css: string }>;
   readonly pictures: ReadonlyArray<{ readonly name: string; readonly url: string }>;
-  /** Preload script and its chunks for signed-in members, with more of them for recipe pages. */
+  /** Preload script and its chunks for signed-in members, with more of them for some pages. */
   readonly preload: {
     readonly script: string;
     readonly member: readonly string[];
-    readonly recipe: readonly string[];
+    readonly screens: Readonly<Record<string, readonly string[]>>;
   } | null;
   /** The code that runs at the end of the page. */
   readonly atEnd: string | null;
@@ -71,16 +71,16 @@ export interface PageParts {
 
 function preloadScript(preload: PageParts['preload'], isThere: (file: string) => boolean): string[] {
   if (preload === null) return [];
-  const { script, member, recipe } = preload;
+  const { script, member, screens } = preload;
   const named = (files: readonly string[]) =>
     files
       .filter((file) => !isThere(file))
       .map((file) => `/${file}`)
       .join(' ');
-  const onlyRecipe = recipe.filter((file) => !member.includes(file));
-  return [
-    `<script async src="/${script}" data-member="${named(member)}" data-recipe="${named(onlyRecipe)}"></script>`,
-  ];
+  const own = Object.entries(screens).map(
+    ([screen, files]) => ` data-${screen}="${named(files.filter((file) => !member.includes(file)))}"`,
+  );
+  return [`<script async src="/${script}" data-member="${named(member)}"${own.join('')}></script>`];
 }
 
 /**

@@ -94,7 +94,9 @@ async function writePages(config: ResolvedConfig): Promise<void> {
     const preload = page.preload && {
       script: preloadData,
       member: filesFor(page.preload.member),
-      recipe: filesFor(page.preload.recipe),
+      screens: Object.fromEntries(
+        Object.entries(page.preload.screens).map(([screen, modules]) => [screen, filesFor(modules)]),
+      ),
     };
     const atEnd = page.atEnd ? await buildScript(config.root, dist, page.atEnd, true) : null;
     const styled = filesOf(manifest, page.styled ?? []).css;

@@ -3,10 +3,10 @@
  * separate script, since it is too large to be inline in a page for everybody.
  */
 
-import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { requestKey } from '#src/api/preloaded-responses.ts';
 import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
+import { preloadedIn } from '#src/app/preloaded-screens.ts';
 
 /** The dashboard, and the start page of the installed app, which redirects there. */
 const leadsHome = /^\/(?:dashboard|splash)\/?$/;
@@ -49,13 +49,13 @@ function request(token: string): void {
   setTimeout(() => globalThis.preloadedResponses?.clear(), validity);
   const bearer = `Bearer ${token}`;
   const askWithPicture = (path: string) => void fetchLeadPicture(ask(path, bearer)).catch(() => {});
-  const { member, recipe } = document.currentScript?.dataset ?? {};
+  const files = document.currentScript?.dataset ?? {};
   ask('/api/recipes-plus/settings', null);
   ask('/api/users/me', bearer);
-  const recipeId = recipeInPath(location.pathname);
-  if (recipeId !== null) {
-    askWithPicture(`/api/recipes/${recipeId}`);
-    fetchCode(recipe);
+  const preloaded = preloadedIn(location);
+  if (preloaded !== null) {
+    askWithPicture(preloaded.call);
+    fetchCode(files[preloaded.screen]);
   }
   if (leadsHome.test(location.pathname)) {
     ask('/api/users/me/metas', bearer);
@@ -65,7 +65,7 @@ function request(token: string): void {
     if (list) askWithPicture(list);
     ask('/api/recipes/meal-types', bearer);
   }
-  fetchCode(member);
+  fetchCode(files['member']);
 }
 
 const token = readAccessToken();

@@ -2,12 +2,21 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import drawnStyles from './app/drawn/drawn.css?inline';
+import type { PreloadedScreen } from './app/preloaded-screens.ts';
 import { staticPages as texts } from './app/texts.ts';
 import { DrawnLanding } from './features/auth/DrawnLanding.tsx';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
 import { LoginView } from './features/auth/LoginView.tsx';
 import { AppColumn } from './ui/frame/AppColumn.tsx';
 import { Splash } from './ui/frame/Splash.tsx';
+
+/** Modules by their file or their chunk name. */
+interface PreloadedModules {
+  /** Of every page. */
+  readonly member: readonly string[];
+  /** Of the pages that have code of their own. */
+  readonly screens: Readonly<Partial<Record<PreloadedScreen, readonly string[]>>>;
+}
 
 /** A page of dist/ and its content before the app is loaded. */
 export interface StaticPage {
@@ -23,19 +32,19 @@ export interface StaticPage {
   readonly styled?: readonly string[];
   /** Styles that the app doesn't have. */
   readonly ownStyles?: string;
-  /**
-   * Modules to preload in addition for signed-in members: on every page, and on a recipe page; used by
-   * `src/preload-data.ts`.
-   */
-  readonly preload?: { readonly member: readonly string[]; readonly recipe: readonly string[] };
+  /** Modules to preload in addition for signed-in members, used by `src/preload-data.ts`. */
+  readonly preload?: PreloadedModules;
 }
 
 const nothing = () => {};
 const blank = { errors: {}, isBusy: false, offers: null, onSubmit: nothing } as const;
-const membersModules = {
-  member: ['src/app/member-routes.tsx', 'member'],
+const member = ['src/app/member-routes.tsx', 'member'];
+const screens = {
   recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],
-};
+  planner: ['src/app/hosts/FeatureGate.tsx', 'planner'],
+  questionnaire: ['src/app/hosts/FeatureGate.tsx', 'src/features/health/QuestionnaireScreen.tsx'],
+  plans: ['plans'],
+} as const satisfies Record<PreloadedScreen, readonly string[]>;
 const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
 
 /**
@@ -48,7 +57,7 @@ export const staticPages = (): StaticPage[] => [
     title: null,
     markup: drawn(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
-    preload: membersModules,
+    preload: { member, screens },
   },
   // for members; replaced by the recipe
   {
@@ -56,8 +65,8 @@ export const staticPages = (): StaticPage[] => [
     title: null,
     markup: drawn(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
-    styled: membersModules.recipe,
-    preload: membersModules,
+    styled: screens.recipe,
+    preload: { member, screens: { recipe: screens.recipe } },
   },
   // for members; replaced by their list
   {
@@ -67,7 +76,7 @@ export const staticPages = (): StaticPage[] => [
     modules: ['src/app/lazy-screens.ts'],
     styled: ['member'],
     ownStyles: drawnStyles,
-    preload: membersModules,
+    preload: { member, screens: {} },
     atEnd: 'src/show-drawn-home.ts',
   },
   // replaced by the text of a content page
@@ -78,7 +87,7 @@ export const staticPages = (): StaticPage[] => [
     modules: ['src/features/pages/ContentPageScreen.tsx', 'src/app/frames/OpenFrame.tsx'],
     styled: ['member'],
     ownStyles: drawnStyles,
-    preload: { ...membersModules, recipe: [] },
+    preload: { member, screens: {} },
   },
   // replaced by the recipe if the server has one
   {

@@ -3,6 +3,7 @@ import { weekdayOf, weekOf } from '#domain/calendar/week.ts';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
 import { type MealPlanner, useMealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import { usePlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
+import { useLoadedWhenIdle } from '#src/flows/use-loaded-when-idle.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
@@ -10,6 +11,7 @@ import { Dock } from '#src/ui/frame/Dock.tsx';
 import { ScrollArea } from '#src/ui/frame/ScrollArea.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { PlusIcon } from '#src/ui/icon/common-icons.tsx';
+import { lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -19,13 +21,15 @@ import { DayMenu } from './DayMenu.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { PlannerHeader } from './PlannerHeader.tsx';
 import styles from './PlannerScreen.module.css';
-import { PlannerSheetStack } from './PlannerSheetStack.tsx';
 import { PrintedWeek } from './PrintedWeek.tsx';
 import { ShowsNumbersContext } from './shows-numbers.ts';
 import { TableDayCard } from './TableDayCard.tsx';
 import { plannerScreen as texts } from './texts/screens.ts';
 import { useDayDrag } from './use-day-drag.ts';
 import { WeekCard } from './WeekCard.tsx';
+
+const loadSheets = async () => (await import('./PlannerSheetStack.tsx')).PlannerSheetStack;
+const PlannerSheetStack = lazySheet(loadSheets);
 
 /** The plan of a week, one day at a time. */
 export function PlannerScreen() {
@@ -40,6 +44,7 @@ export function PlannerScreen() {
       [change, day],
     ),
   );
+  const areSheetsRendered = useLoadedWhenIdle(loadSheets, sheets.open !== 'closed');
   const move = (itemId: string, to: string) => {
     if (planId !== null && to !== day) change({ kind: 'move', date: day, planId, itemId, to });
   };
@@ -123,7 +128,16 @@ export function PlannerScreen() {
           </Button>
         </Dock>
       </div>
-      <PlannerSheetStack planner={planner} sheets={sheets} days={days} onMove={move} />
+      {areSheetsRendered && (
+        <PlannerSheetStack
+          open={sheets.open !== 'closed'}
+          onClose={sheets.close}
+          planner={planner}
+          sheets={sheets}
+          days={days}
+          onMove={move}
+        />
+      )}
     </ShowsNumbersContext>
   );
 }

@@ -13,7 +13,7 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { keepFresh } from '#src/freshness/freshness.ts';
-import { mealPlannerFlow } from './planner-flows.ts';
+import { mealPlannerFlow } from './meal-planner-flow.ts';
 
 const states = ['loading', 'failed', 'ready', 'refreshing', 'saving'] as const;
 const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDayQuestion };

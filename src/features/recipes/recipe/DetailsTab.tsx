@@ -6,9 +6,11 @@ import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import { useTickedIngredients } from '#src/flows/recipes/use-ticked-ingredients.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
+import { useLoadedWhenIdle } from '#src/flows/use-loaded-when-idle.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PrintButton } from '#src/ui/recipe/PrintButton.tsx';
+import { lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { DirectionsSection } from './DirectionsSection.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
@@ -17,9 +19,11 @@ import styles from './RecipePage.module.css';
 import type { Recipe } from './RecipePage.tsx';
 import { reasonsByFood } from './reasons-text.ts';
 import { SwappableLine } from './SwappableLine.tsx';
-import { SwapSheet } from './SwapSheet.tsx';
 import { describeSwaps, unsuitableNames } from './swap-text.ts';
 import { WhyPanel } from './WhyPanel.tsx';
+
+const loadSwaps = async () => (await import('./SwapSheet.tsx')).SwapSheet;
+const SwapSheet = lazySheet(loadSwaps);
 
 export interface DetailsTabProps {
   /** With the swaps applied. */
@@ -38,6 +42,7 @@ export interface DetailsTabProps {
 export function DetailsTab(props: DetailsTabProps) {
   const { recipe, written, swaps, servings, portion, onPortion } = props;
   const { forWhom } = useForWhom();
+  const isSheetRendered = useLoadedWhenIdle(loadSwaps, swaps.sheet !== null);
   return (
     <Stack gap={24}>
       <Ingredients {...props} />
@@ -66,11 +71,15 @@ export function DetailsTab(props: DetailsTabProps) {
           {texts.edit}
         </Button>
       )}
-      <SwapSheet
-        swaps={swaps}
-        servings={{ written: recipe.servings, chosen: servings }}
-        others={unsuitableNames(recipe).filter((name) => name !== swaps.wanted?.name)}
-      />
+      {isSheetRendered && (
+        <SwapSheet
+          open={swaps.sheet !== null}
+          onClose={swaps.close}
+          swaps={swaps}
+          servings={{ written: recipe.servings, chosen: servings }}
+          others={unsuitableNames(recipe).filter((name) => name !== swaps.wanted?.name)}
+        />
+      )}
     </Stack>
   );
 }

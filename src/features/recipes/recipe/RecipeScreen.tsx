@@ -10,6 +10,7 @@ import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
 import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
 import { useRecipeReader } from '#src/flows/recipes/use-recipe-reader.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
+import { useLoadedWhenIdle } from '#src/flows/use-loaded-when-idle.ts';
 import { useShare } from '#src/flows/use-share.ts';
 import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -19,11 +20,14 @@ import { CalendarIcon } from '#src/ui/icon/frame-icons.tsx';
 import { BookmarkIcon } from '#src/ui/icon/recipe-icons.tsx';
 import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
 import { FavoriteButton } from '#src/ui/recipe/FavoriteButton.tsx';
+import { lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
 import { Row } from '#src/ui/text/Stack.tsx';
 import { type Recipe, RecipePage } from './RecipePage.tsx';
 import styles from './RecipeScreen.module.css';
-import { ScheduleSheet } from './ScheduleSheet.tsx';
 import { UnreadRecipe } from './UnreadRecipe.tsx';
+
+const loadSchedule = async () => (await import('./ScheduleSheet.tsx')).ScheduleSheet;
+const ScheduleSheet = lazySheet(loadSchedule);
 
 /** A recipe with its judgement, ingredients, nutrients and reviews. */
 export function RecipeScreen() {
@@ -74,6 +78,7 @@ function Actions({ recipe }: { recipe: Recipe }) {
   const { recipeId, open } = usePickedRecipe();
   const { user } = useSession();
   const schedule = useSchedule(recipe);
+  const isScheduleRendered = useLoadedWhenIdle(loadSchedule, schedule.isOpen);
   const { forWhom } = useForWhom();
   const link = paths.sharedRecipe(recipe.id, { aff: user?.referral_code ?? undefined, forWhom });
   const lines = recipe.ingredient_lines;
@@ -85,7 +90,9 @@ function Actions({ recipe }: { recipe: Recipe }) {
       : { title: recipe.title, text: ownRecipeText(recipe, lines) };
   return (
     <Row gap={12}>
-      <ScheduleSheet schedule={schedule} />
+      {isScheduleRendered && (
+        <ScheduleSheet open={schedule.isOpen} onClose={schedule.close} schedule={schedule} />
+      )}
       <IconButton variant="solid" label={texts.share} icon={<ShareIcon />} onClick={() => share(content)} />
       <IconButton
         variant="solid"

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { storeTokens } from '#src/api/token-store.ts';
 import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
-import { mealPlannerFlow } from './planner-flows.ts';
+import { mealPlannerFlow } from './meal-planner-flow.ts';
 
 beforeEach(() => storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 }));
 afterEach(() => {

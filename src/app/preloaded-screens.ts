@@ -1,0 +1,35 @@
+import { isRealDate } from '#domain/calendar/real-date.ts';
+import { localDay, weekOf } from '#domain/calendar/week.ts';
+import { recipeInPath } from '#domain/recipe/recipe-path.ts';
+
+/** Pages of members whose code and data are requested before the app is loaded. */
+export type PreloadedScreen = 'recipe' | 'planner' | 'questionnaire' | 'plans';
+
+interface Preloaded {
+  readonly screen: PreloadedScreen;
+  /** The call of the page, as the app makes it. */
+  readonly call: string;
+}
+
+function weekOfPlan(search: string): string {
+  const date = new URLSearchParams(search).get('date') ?? '';
+  const [start = ''] = weekOf(isRealDate(date) ? date : localDay(new Date()));
+  return `/api/users/me/meal-plans?start=${start}`;
+}
+
+/** What to request for an address; null for all other pages. */
+export function preloadedIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Preloaded | null {
+  const recipeId = recipeInPath(pathname);
+  if (recipeId !== null) return { screen: 'recipe', call: `/api/recipes/${recipeId}` };
+  switch (pathname.replace(/\/$/, '')) {
+    case '/meal-planner':
+      return { screen: 'planner', call: weekOfPlan(search) };
+    case '/health-questionnaire':
+      return { screen: 'questionnaire', call: '/api/health-questions' };
+    case '/account/choose-plan':
+    case '/account/get-started-membership':
+      return { screen: 'plans', call: '/api/packages' };
+    default:
+      return null;
+  }
+}
