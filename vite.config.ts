@@ -12,9 +12,12 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 /** Small files travel together: what guests and members see beyond the way in, and what only members see. */
 const everyone = 'ui/(?:text/|frame/TopBar)|features/auth/AuthPage|flows/use-go-back';
 const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
-/** What a member's first screen is made of: by itself it came in thirty pieces, six at a time. */
-const home =
-  'app/frames/MemberFrame|features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/(?:RecipeResults|ForWhom))|flows/recipes/(?:first-reading|when-read)';
+/** What most pages of members need of other rooms. */
+const several =
+  'src/(?:features/recipes/list/ForWhom|flows/(?:first-snapshot|recipes/(?:ratings|use-favorite)|shell/use-external-links))' +
+  '|machines/shared/(?:resource|busy-message)|domain/(?:recipe-filter/for-whom|message/(?:format-list|health-messages)|page/page)';
+/** What the dashboard is made of, beyond what all members' pages share: by itself it came in thirty pieces, six at a time. */
+const home = 'src/(?:features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults))';
 /** Small parts that several screens share: each alone cost a request of half a kilobyte. */
 const shared =
   'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
@@ -34,8 +37,10 @@ const background =
 const recipe =
   'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|RecipePage\\.module|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
   '|ReasonList|reasons-text|WhyPanel|LowPortion|FigureReport\\.|format-reason|verdict-of)' +
-  '|src/flows/recipes/(?:use-reading|use-ticked-ingredients|use-figure-report|figure-report-flow)|domain/quantity/|machines/recipes/figure-report';
-const planner = 'src/(?:features/planner/(?:PlannerScreen\\.|DayCard|planner-icons)|flows/planner/use-meal-planner)';
+  '|src/flows/recipes/(?:first-reading|when-read|use-recipe-reader|use-reading|use-ticked-ingredients|use-figure-report|figure-report-flow)|domain/quantity/|machines/recipes/figure-report';
+/** What the planner is shown with, without its sheets. */
+const planner =
+  'src/(?:features/planner/(?:PlannerScreen\\.|DayCard|planner-icons)|flows/planner/(?:use-meal-planner|settle-week))';
 /** What the plans on sale are shown with; other screens of the membership share parts of it. */
 const plans =
   'src/(?:features/membership/(?:PlansScreen|OrderSummary|StatusBadge)|flows/membership/(?!use-feature-gate)|flows/use-confirmation-answers)|domain/membership/';
@@ -53,8 +58,9 @@ const chunks = [
   { name: 'base', test: new RegExp(`/src/(?:${everyone})`) },
   {
     name: 'member',
-    test: new RegExp(`/src/(?:ui/(?:${members})|${home})|/domain/recipe-filter/for-whom`),
+    test: new RegExp(`/src/(?:ui/(?:${members})|app/frames/MemberFrame)|/(?:${several})`),
   },
+  { name: 'home', test: new RegExp(`/(?:${home})`) },
   { name: 'shared', test: new RegExp(`/(?:${shared})`) },
   { name: 'kit', test: new RegExp(mantineCore) },
   {

@@ -30,6 +30,7 @@ import { crawlerRoutes } from './web/crawler-routes.ts';
 import { fileRoutes } from './web/files.ts';
 import { landingRoutes } from './web/landing-routes.ts';
 import { memberHomeRoutes } from './web/member-home-routes.ts';
+import { memberPageRoutes } from './web/member-page-routes.ts';
 import { memberRecipeRoutes } from './web/member-recipe-routes.ts';
 import { outboxRoutes } from './web/outbox-routes.ts';
 import { watchPageTheme } from './web/page-theme.ts';
@@ -142,6 +143,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
     await landingRoutes(within, drawn);
     await memberRecipeRoutes(within, drawn);
     await memberHomeRoutes(within, drawn);
+    await memberPageRoutes(within, drawn);
   };
   await app.register(webRoutes, { root: builtApp, pageTheme, addDrawnPages });
   return app;

@@ -104,7 +104,7 @@ test('a dashboard is hidden until the device has proved to be the member’s, an
       meta: { current_page: 1, last_page: 1, per_page: 10, total: 2, total_is_exact: true, ...rest },
     },
   });
-  const home = page.querySelector<HTMLElement>('#drawn-home');
+  const home = page.querySelector<HTMLElement>('#drawn-own');
   expect(home?.hidden).toBe(true);
   expect(home?.dataset).toMatchObject({
     token: 'abcdefgh',

@@ -5,6 +5,9 @@ import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { socialProviders } from '#domain/settings/social-providers.ts';
 import { DrawnContentPage, type DrawnContentPageProps } from './app/drawn/DrawnContentPage.tsx';
 import { DrawnHome, type DrawnHomeProps } from './app/drawn/DrawnHome.tsx';
+import { DrawnPlanner, type DrawnPlannerProps } from './app/drawn/DrawnPlanner.tsx';
+import { DrawnPlans, type DrawnPlansProps } from './app/drawn/DrawnPlans.tsx';
+import { DrawnQuestionnaire, type DrawnQuestionnaireProps } from './app/drawn/DrawnQuestionnaire.tsx';
 import { DrawnLanding } from './features/auth/DrawnLanding.tsx';
 import { DrawnRecipe } from './features/recipes/recipe/DrawnRecipe.tsx';
 import { ShareControls } from './features/recipes/share/ShareControls.tsx';
@@ -64,3 +67,15 @@ export const drawContentPage = (page: DrawnContentPageProps['page'], settings: S
 /** The dashboard of one member. */
 export const drawHome = (home: DrawnHomeProps): string =>
   atRest(renderToStaticMarkup(<DrawnHome {...home} />));
+
+/** The planner of one member. */
+export const drawPlanner = (planner: DrawnPlannerProps): string =>
+  atRest(renderToStaticMarkup(<DrawnPlanner {...planner} />));
+
+/** The questionnaire of one member. */
+export const drawQuestionnaire = (questionnaire: DrawnQuestionnaireProps): string =>
+  atRest(renderToStaticMarkup(<DrawnQuestionnaire {...questionnaire} />));
+
+/** The plans on sale for one member. */
+export const drawPlans = (plans: DrawnPlansProps): string =>
+  atRest(renderToStaticMarkup(<DrawnPlans {...plans} />));

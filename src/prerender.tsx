@@ -40,6 +40,7 @@ const nothing = () => {};
 const blank = { errors: {}, isBusy: false, offers: null, onSubmit: nothing } as const;
 const member = ['src/app/member-routes.tsx', 'member'];
 const screens = {
+  dashboard: ['home'],
   recipe: ['src/features/recipes/recipe/RecipeScreen.tsx'],
   planner: ['src/app/hosts/FeatureGate.tsx', 'planner'],
   questionnaire: ['src/app/hosts/FeatureGate.tsx', 'src/features/health/QuestionnaireScreen.tsx'],
@@ -74,10 +75,43 @@ export const staticPages = (): StaticPage[] => [
     title: null,
     markup: drawn(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
-    styled: ['member'],
+    styled: ['member', 'home'],
     ownStyles: drawnStyles,
-    preload: { member, screens: {} },
-    atEnd: 'src/show-drawn-home.ts',
+    preload: { member, screens: { dashboard: screens.dashboard } },
+    atEnd: 'src/show-drawn-page.ts',
+  },
+  // for members; replaced by their week
+  {
+    file: 'planner.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/app/lazy-screens.ts'],
+    styled: ['member', 'planner'],
+    ownStyles: drawnStyles,
+    preload: { member, screens: { planner: screens.planner } },
+    atEnd: 'src/show-drawn-page.ts',
+  },
+  // for members; replaced by their progress
+  {
+    file: 'questionnaire.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/app/lazy-screens.ts'],
+    styled: ['member', 'src/features/health/QuestionnaireScreen.tsx'],
+    ownStyles: drawnStyles,
+    preload: { member, screens: { questionnaire: screens.questionnaire } },
+    atEnd: 'src/show-drawn-page.ts',
+  },
+  // for members; replaced by the plans with their prices
+  {
+    file: 'plans.html',
+    title: null,
+    markup: drawn(<Splash />),
+    modules: ['src/app/lazy-screens.ts'],
+    styled: ['member', 'plans'],
+    ownStyles: drawnStyles,
+    preload: { member, screens: { plans: screens.plans } },
+    atEnd: 'src/show-drawn-page.ts',
   },
   // replaced by the text of a content page
   {

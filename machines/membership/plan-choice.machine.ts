@@ -46,6 +46,7 @@ export const planChoiceMachine = setup({
     context: {} as Context,
     events: {} as PlanChoiceEvent,
     emitted: {} as NavigationRequested,
+    tags: {} as 'busy',
     children: {} as {
       loadSettings: 'loadSettings';
       loadPlans: 'loadPlans';
@@ -91,6 +92,7 @@ export const planChoiceMachine = setup({
   initial: 'loadingSettings',
   states: {
     loadingSettings: {
+      tags: ['busy'],
       description: 'Does this site sell memberships?',
       invoke: {
         id: 'loadSettings',
@@ -103,6 +105,7 @@ export const planChoiceMachine = setup({
       },
     },
     loadingPlans: {
+      tags: ['busy'],
       invoke: {
         id: 'loadPlans',
         src: 'loadPlans',

@@ -43,6 +43,24 @@ export function withMarkup(page: string, markup: string): string {
   return page.replace(shell, () => `<div id="root">${drawn}</div>`);
 }
 
+/** What React writes inline, which is numbers and units. */
+const inlineStyle = /(<[a-z][^<>]*?) style="([\w\s.,:;()%-]*)"/g;
+
+/**
+ * The page with the inline styles of what was drawn in a style element instead, which the policy can allow by its hash;
+ * '' without any.
+ */
+export function withInlineStyles(page: string): { readonly html: string; readonly style: string } {
+  const rules: string[] = [];
+  const html = page.replace(inlineStyle, (_, start: string, declarations: string) => {
+    rules.push(`#drawn-own [data-style="${rules.length}"]{${declarations}}`);
+    return `${start} data-style="${rules.length - 1}"`;
+  });
+  if (rules.length === 0) return { html: page, style: '' };
+  const style = `<style>${rules.join('')}</style>`;
+  return { html: html.replace('</head>', () => `${style}</head>`), style };
+}
+
 export const withTitle = (page: string, title: string): string =>
   page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${title} · Kindfare`)}</title>`);
 

@@ -14,6 +14,26 @@ interface Home {
   readonly page: OperationResponse<'listRecipes'>;
 }
 
+interface Planner {
+  readonly accessTail: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly today: string;
+  readonly plan: OperationResponse<'listMealPlans'>;
+}
+
+interface Questionnaire {
+  readonly accessTail: string;
+  readonly categories: OperationResponse<'listQuestionnaireCategories'>['data'];
+}
+
+interface Plans {
+  readonly accessTail: string;
+  readonly plans: OperationResponse<'listPackages'>['data'];
+  readonly user: OperationResponse<'getCurrentUser'>['data'];
+  readonly settings: PublicSettings;
+}
+
 type ContentPage = OperationResponse<'getPage'>['data'];
 
 /** What the build has bundled to draw pages; each returns the markup of the page. */
@@ -26,6 +46,12 @@ export interface Renderers {
   readonly drawContentPage: (page: ContentPage, settings: PublicSettings) => string;
   /** The dashboard of one member, with the first page of their list. */
   readonly drawHome: (home: Home) => string;
+  /** A day of one member's planner. */
+  readonly drawPlanner: (planner: Planner) => string;
+  /** The categories of the questionnaire, with the progress of one member. */
+  readonly drawQuestionnaire: (questionnaire: Questionnaire) => string;
+  /** The plans on sale for one member. */
+  readonly drawPlans: (plans: Plans) => string;
   readonly drawLanding: (settings: PublicSettings) => string;
 }
 

@@ -37,6 +37,10 @@ const hashesOf = (page: string, element: RegExp) =>
 /** CSP hashes of the style elements in a page. */
 export const styleHashes = (page: string): string[] => hashesOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g);
 
+/** The policy, which also allows these style elements. */
+export const allowStyles = (policy: string, styles: string): string =>
+  styleHashes(styles).reduce((text, hash) => text.replace("style-src 'self'", `$& '${hash}'`), policy);
+
 /** CSP hashes of what is inline in the pages, each once: styles, and scripts without attributes. */
 export const inlineHashes = (pages: readonly string[]): InlineHashes => ({
   styles: [...new Set(pages.flatMap(styleHashes))],

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from './page-etag.ts';
 import { applyTheme, type PageTheme } from './page-theme.ts';
+import { allowStyles } from './security-headers.ts';
 
 interface RenderedPage {
   readonly html: string;
@@ -33,11 +34,16 @@ export function sendPrivatePage(reply: FastifyReply, page: PrivatePage): Fastify
   return sendOwnPage(reply, page);
 }
 
+interface OwnPage extends PrivatePage {
+  /** The style elements of this page alone. */
+  readonly style?: string;
+}
+
 /** Sends a themed page that depends on a cookie: no browser, proxy or service worker may keep it, nor this server. */
-export function sendOwnPage(reply: FastifyReply, { html, theme }: PrivatePage): FastifyReply {
+export function sendOwnPage(reply: FastifyReply, { html, theme, style = '' }: OwnPage): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
-    .header('content-security-policy', theme.policy)
+    .header('content-security-policy', allowStyles(theme.policy, style))
     .type('text/html; charset=utf-8')
     .send(applyTheme(html, theme));
 }

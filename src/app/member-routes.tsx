@@ -3,119 +3,37 @@ import { memberRoutes as texts } from '#src/app/texts.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
+import { accountRoutes, underAccount } from './account-routes.ts';
 import { lazyScreen, screen } from './routing/lazy-screen.ts';
 import {
   applyKeyword,
   dashboardLoader,
   readDrawnRecipe,
   redirectMedications,
+  settlePlanner,
+  settlePlans,
+  settleQuestionnaire,
   unverifiedOnly,
 } from './routing/member-guards.ts';
 import { inFrame, wideStage } from './routing/route-handle.ts';
 
 // not among the others, whose list need not be there for the first screen
 const dashboard = async () => (await import('#src/features/recipes/DashboardScreen.tsx')).DashboardScreen;
-const underAccount = (title: string) => inFrame({ frame: 'titled', title, backTo: paths.account() });
-const underSecurity = (title: string) => inFrame({ frame: 'titled', title, backTo: memberPaths.security() });
-const underHousehold = (title: string) =>
-  inFrame({ frame: 'titled', title, backTo: memberPaths.household() });
-const accountRoutes: RouteObject[] = [
-  { path: '/account', lazy: lazyScreen('account'), handle: inFrame({ frame: 'own', title: texts.account }) },
-  { path: '/account/profile', lazy: lazyScreen('profile'), handle: underAccount(texts.profile) },
-  {
-    path: '/account/first-update-personal',
-    lazy: lazyScreen('firstProfile'),
-    handle: inFrame({ frame: 'bare', blocksBack: true }),
-  },
-  {
-    path: '/account/affiliate-program',
-    lazy: lazyScreen('affiliateProgram'),
-    handle: underAccount(texts.affiliateProgram),
-  },
-  {
-    path: '/account/my-medicines',
-    lazy: lazyScreen('myMedicines'),
-    handle: underAccount(texts.myMedicines),
-  },
-  { path: '/account/diary', lazy: lazyScreen('diary'), handle: underAccount(texts.diary) },
-  {
-    path: '/account/diary/report',
-    lazy: lazyScreen('diaryReport'),
-    handle: inFrame({ frame: 'titled', title: texts.diaryReport, backTo: memberPaths.diary() }),
-  },
-  { path: '/account/triggers', lazy: lazyScreen('triggers'), handle: underAccount(texts.triggers) },
-  { path: '/account/shortcuts', lazy: lazyScreen('shortcuts'), handle: underAccount(texts.shortcuts) },
-  { path: '/account/my-health', lazy: lazyScreen('myHealth'), handle: underAccount(texts.myHealth) },
-  {
-    path: '/account/my-medicines/edit',
-    lazy: lazyScreen('editMedicines'),
-    handle: inFrame({
-      frame: 'titled',
-      title: texts.editMedicines,
-      titleIs: 'label',
-      backTo: memberPaths.myHealth(),
-    }),
-  },
-  { path: '/account/security', lazy: lazyScreen('security'), handle: underAccount(texts.security) },
-  { path: '/account/security/passkey', lazy: lazyScreen('addPasskey'), handle: underSecurity(texts.passkey) },
-  {
-    path: '/account/security/authenticator',
-    lazy: lazyScreen('addAuthenticator'),
-    handle: underSecurity(texts.authenticator),
-  },
-  {
-    path: '/account/security/recovery-codes',
-    lazy: lazyScreen('recoveryCodes'),
-    handle: underSecurity(texts.recoveryCodes),
-  },
-  {
-    path: '/account/security/remove/:factor',
-    lazy: lazyScreen('removeFactor'),
-    handle: underSecurity(texts.removeFactor),
-  },
-  { path: '/account/household', lazy: lazyScreen('household'), handle: underAccount(texts.household) },
-  {
-    path: '/account/household/join',
-    lazy: lazyScreen('joinHousehold'),
-    handle: underHousehold(texts.joinHousehold),
-  },
-  {
-    path: '/account/household/people/new',
-    lazy: lazyScreen('newDependent'),
-    handle: underHousehold(texts.newDependent),
-  },
-  {
-    path: '/account/household/people/:id',
-    lazy: lazyScreen('dependent'),
-    handle: underHousehold(texts.dependent),
-  },
-  { path: '/account/data', lazy: lazyScreen('ownData'), handle: underAccount(texts.data) },
-  { path: '/account/changes', lazy: lazyScreen('changes'), handle: underAccount(texts.changes) },
-  {
-    path: '/account/safety-notes',
-    lazy: lazyScreen('safetyNotes'),
-    handle: underAccount(texts.safetyNotes),
-  },
-  {
-    path: '/account/preferences',
-    lazy: lazyScreen('preferences'),
-    handle: underAccount(texts.preferences),
-  },
-  {
-    path: '/account/get-started-preferences',
-    lazy: lazyScreen('preferences'),
-    handle: inFrame({ frame: 'titled', title: texts.preferences }),
-  },
-  { path: '/install', lazy: lazyScreen('install'), handle: underAccount(texts.install) },
-];
-
-const membershipRoutes: RouteObject[] = [
+/** What the server has drawn is replaced once. */
+const never = () => false;
+const membershipRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/account/get-started-membership',
     lazy: lazyScreen('firstPlans'),
     handle: inFrame({ frame: 'bare' }),
   },
-  { path: '/account/choose-plan', lazy: lazyScreen('plans'), handle: inFrame({ frame: 'bare' }) },
+  {
+    path: '/account/choose-plan',
+    lazy: lazyScreen('plans'),
+    loader: settlePlans(flows),
+    shouldRevalidate: never,
+    handle: inFrame({ frame: 'bare' }),
+  },
   {
     path: '/account/manage-subscriptions',
     lazy: lazyScreen('subscriptions'),
@@ -141,7 +59,7 @@ const membershipRoutes: RouteObject[] = [
 ];
 
 /** Requires the feature `questionnaire_health_score`. */
-const healthRoutes: RouteObject[] = [
+const healthRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/health-and-wellness',
     lazy: lazyScreen('health'),
@@ -150,6 +68,8 @@ const healthRoutes: RouteObject[] = [
   {
     path: '/health-questionnaire',
     lazy: lazyScreen('healthQuestionnaire'),
+    loader: settleQuestionnaire(flows),
+    shouldRevalidate: never,
     handle: inFrame({ frame: 'titled', title: texts.questionnaire, backTo: paths.health() }),
   },
   {
@@ -176,8 +96,14 @@ const healthRoutes: RouteObject[] = [
 ];
 
 /** Requires the feature `meal_plan`. */
-const plannerRoutes: RouteObject[] = [
-  { path: '/meal-planner', lazy: lazyScreen('planner'), handle: inFrame({ frame: 'navigated' }) },
+const plannerRoutes = (flows: AppFlows): RouteObject[] => [
+  {
+    path: '/meal-planner',
+    lazy: lazyScreen('planner'),
+    loader: settlePlanner(flows),
+    shouldRevalidate: never,
+    handle: inFrame({ frame: 'navigated' }),
+  },
   {
     path: '/meal-planner/shopping-list',
     lazy: lazyScreen('shoppingList'),
@@ -262,8 +188,8 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
     handle: inFrame({ frame: 'bare' }),
   },
-  { lazy: lazyScreen('healthGate'), children: healthRoutes },
-  { lazy: lazyScreen('mealPlanGate'), children: plannerRoutes },
+  { lazy: lazyScreen('healthGate'), children: healthRoutes(flows) },
+  { lazy: lazyScreen('mealPlanGate'), children: plannerRoutes(flows) },
   {
     path: '/meal-planner/add-recipe',
     lazy: lazyScreen('addRecipe'),
@@ -276,7 +202,7 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
     loader: unverifiedOnly(flows),
     handle: inFrame({ frame: 'titled', title: texts.verification }),
   },
-  ...membershipRoutes,
+  ...membershipRoutes(flows),
   { path: '/membership-benefits', lazy: lazyScreen('benefits'), handle: inFrame({ frame: 'bare' }) },
   {
     path: '/onboardings/health-and-wellness',

@@ -1,9 +1,9 @@
-import { isRealDate } from '#domain/calendar/real-date.ts';
 import { localDay, weekOf } from '#domain/calendar/week.ts';
+import { planDay } from '#domain/meal-plan/plan-day.ts';
 import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 
 /** Pages of members whose code and data are requested before the app is loaded. */
-export type PreloadedScreen = 'recipe' | 'planner' | 'questionnaire' | 'plans';
+export type PreloadedScreen = 'dashboard' | 'recipe' | 'planner' | 'questionnaire' | 'plans';
 
 interface Preloaded {
   readonly screen: PreloadedScreen;
@@ -12,8 +12,7 @@ interface Preloaded {
 }
 
 function weekOfPlan(search: string): string {
-  const date = new URLSearchParams(search).get('date') ?? '';
-  const [start = ''] = weekOf(isRealDate(date) ? date : localDay(new Date()));
+  const [start = ''] = weekOf(planDay(new URLSearchParams(search).get('date'), localDay(new Date())));
   return `/api/users/me/meal-plans?start=${start}`;
 }
 

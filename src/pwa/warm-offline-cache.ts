@@ -27,10 +27,13 @@ const fetchedBefore = () =>
     .map(({ pathname, search }) => pathname + search);
 
 /**
- * Fetches again what this page loaded before the service worker controlled it, then `calls` (paths below /api), so
- * that all of it is cached. Calls that fail now are retried on another visit.
+ * Fetches again what this page loaded before the service worker controlled it, then `calls` (paths below /api) and
+ * those that `findMore` resolves to, so that all of it is cached. Calls that fail now are retried on another visit.
  */
-export async function warmOfflineCache(calls: readonly string[]): Promise<void> {
+export async function warmOfflineCache(
+  calls: readonly string[],
+  findMore: () => Promise<readonly string[]>,
+): Promise<void> {
   await workerInControl();
   const token = readAccessToken();
   if (token === null) return;
@@ -47,6 +50,7 @@ export async function warmOfflineCache(calls: readonly string[]): Promise<void> 
   };
   await prefetch(fetchedBefore());
   await prefetch(calls.map((call) => `/api${call}`));
+  await prefetch((await findMore()).map((call) => `/api${call}`));
   // requests that were in flight when the worker took control
   await prefetch(fetchedBefore());
 }

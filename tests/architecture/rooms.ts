@@ -48,7 +48,7 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
       name: 'start',
       folders: [],
       files: names(
-        'main preload-data capture-early-submit show-drawn-home prerender prerender-pages vite-env.d',
+        'main preload-data capture-early-submit show-drawn-page prerender prerender-pages vite-env.d',
       ),
     },
     {

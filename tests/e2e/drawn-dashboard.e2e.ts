@@ -7,7 +7,7 @@ import { expect, test } from './subscriber.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, showsDishes: true });
 
-const home = (page: Page) => page.locator('#drawn-home');
+const home = (page: Page) => page.locator('#drawn-own');
 const store = (page: Page, entries: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
@@ -83,7 +83,7 @@ test('AUTH-39 nothing of it is shown with other tokens, with another filter, or 
     // without the app, which would replace it
     await page.route('**/assets/main-*.js', (route) => route.abort());
     const response = await page.goto('/dashboard');
-    expect(await response?.text()).toContain('drawn-home');
+    expect(await response?.text()).toContain('drawn-own');
     expect([entries, await home(page).isVisible()]).toEqual([entries, isShown]);
     await page.goto('/robots.txt');
   }

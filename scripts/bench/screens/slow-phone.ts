@@ -13,6 +13,7 @@ const restMs = 2_000;
 const maxVisitMs = 60_000;
 
 export interface Visit {
+  /** Without those that the service worker answers. */
   readonly requests: number;
   readonly kb: number;
   readonly jsKb: number;
@@ -65,6 +66,8 @@ function watch(usable: string): void {
 
 interface Call {
   readonly isScript: boolean;
+  /** Answered by the service worker. */
+  isLocal: boolean;
   bytes: number;
   /** Seconds on the browser's monotonic clock. */
   readonly requestedAt: number;
@@ -82,11 +85,16 @@ function listen(session: CDPSession) {
     if (!calls.has(requestId)) open += 1;
     calls.set(requestId, {
       isScript: type === 'Script',
+      isLocal: false,
       bytes: 0,
       requestedAt: timestamp,
       receivedAt: Number.POSITIVE_INFINITY,
     });
     lastHeard = Date.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const call = calls.get(requestId);
+    if (call !== undefined) call.isLocal = response.fromServiceWorker === true;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const call = calls.get(requestId);
@@ -106,7 +114,7 @@ function listen(session: CDPSession) {
       const kb = (some: readonly Call[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
       const scripts = all.filter(({ isScript }) => isScript);
       return {
-        requests: all.length,
+        requests: all.filter(({ isLocal }) => !isLocal).length,
         kb: kb(all),
         jsKb: kb(scripts),
         jsKbBefore: kb(scripts.filter(({ receivedAt }) => (receivedAt - begun) * 1000 <= lcp)),

@@ -7,13 +7,13 @@ export async function prepareOfflineReading(mayPlan: boolean): Promise<void> {
   const [start = ''] = weekOf(localDay(new Date()));
   const next = addDays(start, 7);
   const weeks = [start, next].map((monday) => `/users/me/meal-plans?start=${monday}`);
-  await warmOfflineCache([
+  const calls = [
     '/users/me/favorite-recipes?page=1',
     '/recipes/collections',
     '/users/me/recipes?page=1',
     ...(mayPlan ? [`/users/me/shopping-list?start=${start}`] : []),
-  ]);
+  ];
   // recipes of planned meals can be read offline
-  if (mayPlan) await warmOfflineCache(plannedRecipes(await readAhead(weeks)));
+  await warmOfflineCache(calls, async () => (mayPlan ? plannedRecipes(await readAhead(weeks)) : []));
   cacheScreens();
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunction, replace } from 'react-router-dom';
 import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { isOwnPageDrawn, settleFirst } from '#src/flows/first-snapshot.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 
@@ -16,9 +17,6 @@ const listsReady =
     return null;
   };
 
-/** Whether the dashboard that the server has drawn is seen. */
-const isHomeDrawn = () => document.getElementById('drawn-home')?.hidden === false;
-
 /**
  * For the dashboard: reads its list before the app replaces the one that is drawn, and finishes a sign-in with another
  * provider (`?social=true`).
@@ -32,7 +30,7 @@ export const dashboardLoader =
       finishSocialSignIn(flows);
     }
     await listsReady(flows)(given);
-    if (isHomeDrawn() && session.matches('signedIn')) {
+    if (isOwnPageDrawn() && session.matches('signedIn')) {
       const { firstListRead } = await import('#src/flows/recipes/recipe-lists.ts');
       await firstListRead(flows, given.request.signal);
     }
@@ -69,6 +67,34 @@ export const readDrawnRecipe =
     await readFirst(flows, params['id'] ?? '', request.signal);
     return null;
   };
+
+/** For a page that the server has drawn: settles its flow before the app replaces the page. */
+const drawnPage =
+  (flows: AppFlows, settle: (request: Request) => Promise<void>): LoaderFunction =>
+  async ({ request }) => {
+    const session = await settledSession(flows, request.signal);
+    if (isOwnPageDrawn() && session.matches('signedIn')) await settle(request);
+    return null;
+  };
+
+export const settlePlanner = (flows: AppFlows): LoaderFunction =>
+  drawnPage(flows, async ({ url, signal }) => {
+    const { settleWeek } = await import('#src/flows/planner/settle-week.ts');
+    await settleWeek(flows, new URL(url), signal);
+  });
+
+export const settleQuestionnaire = (flows: AppFlows): LoaderFunction =>
+  drawnPage(flows, async ({ signal }) => {
+    const { categoriesFlow } = await import('#src/flows/health/categories-flow.ts');
+    await settleFirst(flows, categoriesFlow.id, categoriesFlow, { key: null }, 'ready', signal);
+  });
+
+export const settlePlans = (flows: AppFlows): LoaderFunction =>
+  drawnPage(flows, async ({ signal }) => {
+    const { planChoiceFlow } = await import('#src/flows/membership/membership-flows.ts');
+    const flow = planChoiceFlow(flows.settings);
+    await settleFirst(flows, flow.id, flow, { isFirstChoice: false }, 'choosing', signal);
+  });
 
 /** For the email verification: redirects members whose email is verified. */
 export const unverifiedOnly =

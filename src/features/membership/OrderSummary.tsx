@@ -8,7 +8,8 @@ import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
 import { type Quote, useQuote } from '#src/flows/membership/use-quote.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './OrderSummary.module.css';
-import { Before } from './PlanPrice.tsx';
+import { Before } from './PlanFigures.tsx';
+import { SummaryFrame } from './SummaryFrame.tsx';
 import { orderSummary as texts } from './texts.ts';
 
 export interface OrderSummaryProps {
@@ -37,14 +38,14 @@ interface SummaryProps extends OrderSummaryProps {
 function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
   const { quote, failure } = useQuote({ packageId, duration: cycle, code });
   return (
-    <div className={`${styles['summary']} ${hasRest ? styles['withRest'] : ''}`}>
+    <SummaryFrame hasRest={hasRest}>
       {failure !== null && (
         <Text variant="note" tone="muted" role="status" className={styles['rest'] ?? ''}>
           {failure}
         </Text>
       )}
       {failure === null && quote !== null && <Quoted {...{ quote, cycle, code }} />}
-    </div>
+    </SummaryFrame>
   );
 }
 

@@ -18,7 +18,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { DiscountedPrice } from './DiscountedPrice.tsx';
 import { DiscountNote } from './DiscountNote.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Before } from './PlanPrice.tsx';
+import { Before } from './PlanFigures.tsx';
 import { paymentOptionsScreen as texts } from './texts.ts';
 
 /** One plan, straight to its checkout. */

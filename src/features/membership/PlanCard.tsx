@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { components } from '#contract/api.ts';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import type { ExternalAddresses } from '#domain/membership/external-links.ts';
 import { planBenefits } from '#domain/membership/plan-benefits.ts';
-import { currentOf } from '#domain/membership/plan-offer.ts';
+import { currentOf, type Subscriptions } from '#domain/membership/plan-offer.ts';
 import type { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
-import { usePartnerAddresses } from '#src/flows/shell/use-external-links.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
@@ -12,11 +12,12 @@ import { TextLink } from '#src/ui/link/TextLink.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import styles from './PlanCard.module.css';
-import { PlanPrice } from './PlanPrice.tsx';
+import type { PlanFiguresProps } from './PlanFigures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { planCard as texts } from './texts.ts';
 
 type Plan = components['schemas']['Package'];
+type ShownPrice = Omit<PlanFiguresProps, 'price' | 'currency'>;
 
 export interface PlanCardProps {
   readonly plan: Plan;
@@ -26,12 +27,24 @@ export interface PlanCardProps {
   readonly hasOwnSaving: boolean;
   readonly onPick: () => void;
   readonly held: ReturnType<typeof useSubscriptions>;
+  readonly partners: ExternalAddresses;
+  /** `charged`: the subscription that is charged for the plan; null without one. */
+  readonly priceOf: (shown: ShownPrice, charged: Subscriptions[number] | null) => ReactNode;
 }
 
 /** One plan, to be picked; what it brings once it is. */
-export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  cycle,
+  isPicked,
+  hasOwnSaving,
+  onPick,
+  held,
+  partners,
+  priceOf,
+}: PlanCardProps) {
   const id = useId();
-  const benefits = planBenefits(plan.benefits, usePartnerAddresses());
+  const benefits = planBenefits(plan.benefits, partners);
   const current = currentOf(held.subscriptions, plan.id);
   const { latest } = held;
   const lapsed = current === null && latest?.product.id === plan.id ? latest : null;
@@ -58,7 +71,7 @@ export function PlanCard({ plan, cycle, isPicked, hasOwnSaving, onPick, held }: 
         <span className={styles['radio']} aria-hidden="true" />
       </div>
       <div id={`${id}-price`}>
-        <PlanPrice plan={plan} cycle={cycle} held={charged} isLarge={isPicked} hasSaving={hasOwnSaving} />
+        {priceOf({ plan, cycle, isLarge: isPicked, hasSaving: hasOwnSaving }, charged)}
       </div>
       {current && <CurrentPlan subscription={current} held={held} />}
       {lapsed && (

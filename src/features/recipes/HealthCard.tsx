@@ -1,7 +1,7 @@
 import type { ShownScore } from '#domain/health-score/shown-score.ts';
 import { healthCard as texts } from '#src/features/recipes/texts/screens.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
-import { useHealthScore } from '#src/flows/health/use-health-overview.ts';
+import { useHealthScore } from '#src/flows/health/use-health-score.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
-import { recipeReaderFlow } from '#src/flows/recipes/recipe-flows.ts';
+import { recipeReaderFlow } from '#src/flows/recipes/recipe-reader-flow.ts';
 import { useReading } from '#src/flows/recipes/use-reading.ts';
 
 /** The recipe with the swaps made on its page. The calling component must be keyed by both. */

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
-import { readScore, type ShownScore } from '#domain/health-score/shown-score.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
-import { medicationCategory, type QuestionnaireCategory } from '#domain/questionnaire/categories.ts';
+import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import { readDraft, savedAnswers } from '#domain/questionnaire/draft.ts';
 import { medicineInputs, readPicks, savedPicks, takenOf } from '#domain/questionnaire/medications.ts';
-import { healthResultsMachine, type ScoreOutcome } from '#machines/health/health-results.machine.ts';
+import { healthResultsMachine } from '#machines/health/health-results.machine.ts';
 import { medicationMachine, type OpenedMedicationsOutcome } from '#machines/health/medication.machine.ts';
 import {
   type MyMedicinesOutcome,
@@ -13,21 +12,12 @@ import {
 } from '#machines/health/medicine-cards.machine.ts';
 import { type OpenedCategoryOutcome, questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
 import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from '#machines/health/saved-answers.ts';
-import { busyMessage } from '#machines/shared/busy-message.ts';
-import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { healthFlows as texts } from '#src/flows/health/texts.ts';
+import { readCategories } from './categories-flow.ts';
 import { readHealthDraft } from './health-drafts.ts';
-
-const categories = (signal: AbortSignal) =>
-  outcomeOf(client.GET('/health-questions', { signal }), ({ data }) => data);
-
-const questions = (id: string, signal: AbortSignal) =>
-  outcomeOf(
-    client.GET('/swims/{id}/health-questions', { params: { path: { id } }, signal }),
-    ({ data }) => data,
-  );
+import { readQuestions, readScoreOf } from './health-score-flow.ts';
 
 /** Loads all names at once: the search runs on the device. */
 const medicines = (signal: AbortSignal) =>
@@ -35,14 +25,6 @@ const medicines = (signal: AbortSignal) =>
 
 const myMedicines = (signal: AbortSignal) =>
   outcomeOf(client.GET('/users/me/medicines', { signal }), ({ data }) => data);
-
-/** Category 105 contains the score in addition to its questions. */
-const readScoreOf = async (signal: AbortSignal): Promise<ScoreOutcome> => {
-  const answer = await questions('105', signal);
-  if (answer.kind !== 'ok') return answer;
-  const score = readScore(answer.value);
-  return score === null ? { kind: 'unavailable', status: 200, message: null } : { kind: 'ok', value: score };
-};
 
 const submitAnswers = fromPromise<SavedAnswersOutcome, PairsToSend>(
   ({ input: { categoryId, pairs }, signal }) =>
@@ -55,18 +37,6 @@ const submitAnswers = fromPromise<SavedAnswersOutcome, PairsToSend>(
       (answer) => answer,
     ),
 );
-
-export const categoriesFlow = createResourceMachine<readonly QuestionnaireCategory[], null>(
-  'questionnaireCategories',
-  healthMessages.questionnaireBusy,
-  busyMessage,
-).provide({ actors: { load: fromPromise(({ signal }) => categories(signal)) } });
-
-export const healthScoreFlow = createResourceMachine<ShownScore, null>(
-  'healthScore',
-  healthMessages.questionnaireBusy,
-  busyMessage,
-).provide({ actors: { load: fromPromise(({ signal }) => readScoreOf(signal)) } });
 
 export const healthResultsFlow = healthResultsMachine.provide({
   actors: {
@@ -82,7 +52,10 @@ export const questionnaireFlow = (userId: string) =>
     actors: {
       loadQuestions: fromPromise<OpenedCategoryOutcome, { categoryId: string }>(
         async ({ input: { categoryId }, signal }) => {
-          const [list, answer] = await Promise.all([categories(signal), questions(categoryId, signal)]);
+          const [list, answer] = await Promise.all([
+            readCategories(signal),
+            readQuestions(categoryId, signal),
+          ]);
           if (answer.kind !== 'ok') return answer;
           const { pages } = answer.value;
           const known = list.kind === 'ok' ? list.value.find(({ id }) => id === categoryId) : undefined;
@@ -117,7 +90,7 @@ export const medicationFlow = (userId: string) =>
     actors: {
       loadMedications: fromPromise<OpenedMedicationsOutcome>(async ({ signal }) => {
         const [answer, names, mine] = await Promise.all([
-          questions(medicationCategory, signal),
+          readQuestions(medicationCategory, signal),
           medicines(signal),
           myMedicines(signal),
         ]);

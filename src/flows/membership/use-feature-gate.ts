@@ -5,6 +5,8 @@ import { featureGateMachine } from '#machines/membership/feature-gate.machine.ts
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 
+const openGate = featureGateMachine.resolveState({ value: 'open' });
+
 /**
  * Guards a screen that needs a feature: a member without it sees the reason and is redirected to the plans after a
  * second.
@@ -12,7 +14,8 @@ import { useAnnouncements } from '#src/flows/use-announcements.ts';
 export function useFeatureGate(feature: Feature): { readonly state: 'waiting' | 'open' | 'shut' } {
   const { user } = useSession();
   const isEntitled = user?.features.includes(feature) ?? false;
-  const gate = useActorRef(featureGateMachine);
+  // a member who has it sees no empty page first
+  const gate = useActorRef(featureGateMachine, isEntitled ? { snapshot: openGate } : {});
   useAnnouncements(gate);
   useEffect(() => gate.send({ type: 'membership.known', isEntitled }), [gate, isEntitled]);
   const state = useSelector(gate, (snapshot) => snapshot.value);

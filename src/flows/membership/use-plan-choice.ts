@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import { firstSnapshot } from '#src/flows/first-snapshot.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { planChoiceFlow } from './membership-flows.ts';
@@ -9,9 +10,10 @@ const states = ['choosing', 'failed'] as const;
 
 /** The plans on sale and the selected one. */
 export function usePlanChoice(isFirstChoice: boolean) {
-  const { settings } = useFlows();
-  const [flow] = useState(() => planChoiceFlow(settings));
-  const actor = useActorRef(flow, { input: { isFirstChoice } });
+  const flows = useFlows();
+  const [flow] = useState(() => planChoiceFlow(flows.settings));
+  const first = isFirstChoice ? {} : firstSnapshot(flows, flow.id, flow);
+  const actor = useActorRef(flow, { input: { isFirstChoice }, ...first });
   useAnnouncements(actor);
   const { plans, cycle, pickedId, failure } = useSelector(actor, (snapshot) => snapshot.context);
   return {

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
-import { intoleranceManagerFlow } from '#src/flows/recipes/recipe-flows.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { intoleranceManagerFlow } from './intolerance-manager-flow.ts';
 
 export interface ManagedIntolerance {
   readonly intolerance: Intolerance;

@@ -1,19 +1,21 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isRealDate } from '#domain/calendar/real-date.ts';
 import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { applyChange, clearingOf, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
+import { planDay } from '#domain/meal-plan/plan-day.ts';
 import { type DayPlan, itemsOn } from '#domain/meal-plan/week-plan.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { successToast } from '#machines/shared/announcements.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
+import { firstSnapshot } from '#src/flows/first-snapshot.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { keepFresh } from '#src/freshness/freshness.ts';
 import { mealPlannerFlow } from './meal-planner-flow.ts';
+import { noteUtcOffset } from './note-utc-offset.ts';
 
 const states = ['loading', 'failed', 'ready', 'refreshing', 'saving'] as const;
 const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDayQuestion };
@@ -22,9 +24,7 @@ const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDay
 function useDay() {
   const [params, setParams] = useSearchParams();
   const today = localDay(new Date());
-  const dateParam = params.get('date') ?? '';
-  const day =
-    isRealDate(dateParam) && dateParam >= '2000-01-01' && dateParam < '2100-01-01' ? dateParam : today;
+  const day = planDay(params.get('date'), today);
   return {
     today,
     day,
@@ -39,8 +39,10 @@ export function useMealPlanner() {
   const flows = useFlows();
   const { sheets } = flows;
   const { today, day, choose } = useDay();
-  const actor = useActorRef(mealPlannerFlow, { input: { day } });
+  const first = firstSnapshot(flows, mealPlannerFlow.id, mealPlannerFlow);
+  const actor = useActorRef(mealPlannerFlow, { input: { day }, ...first });
   useAnnouncements(actor);
+  useEffect(noteUtcOffset, []);
   useEffect(() => actor.send({ type: 'day.chosen', day }), [actor, day]);
   useEffect(() => {
     const fresh = keepFresh(['plan', 'sent', 'seen', 'online'], () =>

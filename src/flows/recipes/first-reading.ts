@@ -1,7 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { perSignIn } from '#src/freshness/per-sign-in.ts';
-import { recipeReaderFlow } from './recipe-flows.ts';
+import { recipeReaderFlow } from './recipe-reader-flow.ts';
 import { whenRead } from './when-read.ts';
 
 interface FirstReading {

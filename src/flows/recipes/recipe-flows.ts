@@ -1,20 +1,13 @@
 import { fromPromise } from 'xstate';
-import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type Preferences, readPreferences } from '#domain/preferences/preferences.ts';
 import { toQuery } from '#domain/recipe-filter/filter-query.ts';
 import { pageQuery } from '#domain/recipe-filter/follow-preferences.ts';
 import { hitCountMachine } from '#machines/recipes/hit-count.machine.ts';
-import {
-  intoleranceManagerMachine,
-  type LevelsOutcome,
-} from '#machines/recipes/intolerance-manager.machine.ts';
 import { recipeBrowserMachine } from '#machines/recipes/recipe-browser.machine.ts';
 import { recipeFilterMachine } from '#machines/recipes/recipe-filter.machine.ts';
-import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
-import { createTermSearchMachine } from '#machines/shared/term-search.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { recordQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
@@ -77,72 +70,3 @@ export const recipeFilterFlow = recipeFilterMachine.provide({
 });
 
 /** An ingredient, with its forms and kinds that are left out with it. */
-export interface FoundIngredient {
-  readonly name: string;
-  readonly kinds: readonly string[];
-}
-
-export const ingredientSearchFlow = createTermSearchMachine<FoundIngredient>('ingredientSearch').provide({
-  actors: {
-    search: fromPromise(({ input, signal }) => {
-      const query = { query: input.term };
-      return outcomeOf(
-        client.GET('/recipes/search-ingredients', { params: { query }, signal }),
-        ({ data, kinds }) => data.map((name) => ({ name, kinds: kinds[name] ?? [] })),
-      );
-    }),
-  },
-});
-
-async function levelsOf(name: Intolerance, signal: AbortSignal): Promise<LevelsOutcome> {
-  const [levels, ticked] = await Promise.all([
-    outcomeOf(
-      client.GET('/recipes/include-ingredients', { params: { query: { name } }, signal }),
-      ({ data }) => data,
-    ),
-    outcomeOf(
-      client.GET('/recipes/include-ingredients', { params: { query: { name, value: '1' } }, signal }),
-      ({ data }) => Object.keys(data),
-    ),
-  ]);
-  if (levels.kind !== 'ok') return levels;
-  if (ticked.kind !== 'ok') return ticked;
-  return { kind: 'ok', value: { levels: levels.value, ticked: ticked.value } };
-}
-
-export const intoleranceManagerFlow = intoleranceManagerMachine.provide({
-  actors: {
-    loadLevels: fromPromise(({ input, signal }) => levelsOf(input.intolerance, signal)),
-    resetIngredients: fromPromise(({ input, signal }) => {
-      const body = { name: input.intolerance };
-      return outcomeOf(client.POST('/recipes/reset-exclude-ingredients', { body, signal }), () => null);
-    }),
-    loadExcluded: fromPromise(({ input, signal }) => {
-      const query = { name: input.intolerance, value: '1' } as const;
-      return outcomeOf(
-        client.GET('/recipes/exclude-ingredients', { params: { query }, signal }),
-        ({ data }) => Object.keys(data),
-      );
-    }),
-  },
-});
-
-export const recipeReaderFlow = recipeReaderMachine.provide({
-  actors: {
-    loadRecipe: fromPromise(({ input, signal }) =>
-      outcomeOf(
-        client.GET('/recipes/{id}', { params: { path: { id: input.id } }, signal }),
-        ({ data }) => data,
-      ),
-    ),
-    loadReviews: fromPromise(({ input, signal }) =>
-      outcomeOf(
-        client.GET('/recipes/{id}/reviews', {
-          params: { path: { id: input.id }, query: { page: input.page } },
-          signal,
-        }),
-        (page) => page,
-      ),
-    ),
-  },
-});

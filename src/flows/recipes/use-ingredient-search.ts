@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { ingredientSearchFlow } from './recipe-flows.ts';
+import { ingredientSearchFlow } from './ingredient-search-flow.ts';
 
 const searchStates = ['idle', 'typing', 'searching', 'found', 'nothingFound', 'failed'] as const;
 

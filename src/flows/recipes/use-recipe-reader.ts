@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useWhenSent } from '#src/flows/use-when-sent.ts';
 import { firstReadingOf } from './first-reading.ts';
-import { recipeReaderFlow } from './recipe-flows.ts';
+import { recipeReaderFlow } from './recipe-reader-flow.ts';
 import { useReading } from './use-reading.ts';
 
 /** One recipe. The calling component must be keyed by `id`. */

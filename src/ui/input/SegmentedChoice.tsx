@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { segmentedChoice as texts } from '#src/ui/input/texts.ts';
 import { classNames } from '../class-names.ts';
 import { Kit } from '../kit/MantineKit.tsx';
+import { cycleOptions } from './cycle-options.ts';
 import styles from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<Value extends string> {
@@ -72,14 +73,10 @@ export function CycleSwitch({
   saving: number;
   onChange: (cycle: 'monthly' | 'yearly') => void;
 }) {
-  const options = [
-    { value: 'monthly', label: texts.monthly },
-    { value: 'yearly', label: texts.yearly, badge: saving > 0 ? texts.saving(saving) : undefined },
-  ] as const;
   return (
     <SegmentedChoice
       label={texts.billing}
-      options={options}
+      options={cycleOptions(saving)}
       value={value}
       onChange={onChange}
       width="block"

@@ -1,0 +1,47 @@
+import {
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  createActor,
+  type InputFrom,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate';
+import type { AppFlows } from '#src/flows/app-flows.ts';
+import { perSignIn } from '#src/freshness/per-sign-in.ts';
+
+const allOf = perSignIn((_: AppFlows) => ({ value: new Map<string, AnyMachineSnapshot>(), stop: () => {} }));
+
+/** Whether the server has drawn this page for the member of this device. */
+export const isOwnPageDrawn = (): boolean => document.getElementById('drawn-own')?.hidden === false;
+
+/**
+ * Runs the flow until it is no longer busy, while the page that the server has drawn stays, so that the app replaces it
+ * with the whole screen rather than with placeholders. The screen starts from there if the flow is in the state `shown`.
+ */
+export async function settleFirst<Flow extends AnyActorLogic>(
+  flows: AppFlows,
+  key: string,
+  flow: Flow,
+  input: InputFrom<Flow>,
+  shown: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const actor = createActor(flow, { input } as never).start();
+  const settled = await waitFor(actor, (snapshot) => !(snapshot as AnyMachineSnapshot).hasTag('busy'), {
+    signal,
+    timeout: Number.POSITIVE_INFINITY,
+  }).catch(() => null);
+  if (settled !== null && (settled as AnyMachineSnapshot).matches(shown as never))
+    allOf(flows).set(key, settled as AnyMachineSnapshot);
+  actor.stop();
+}
+
+/** What the screen's flow starts with while the drawn page is replaced; nothing later. */
+export function firstSnapshot<Flow extends AnyActorLogic>(
+  flows: AppFlows,
+  key: string,
+  _: Flow,
+): { readonly snapshot?: SnapshotFrom<Flow> } {
+  const snapshot = isOwnPageDrawn() ? allOf(flows).get(key) : undefined;
+  return snapshot === undefined ? {} : { snapshot: snapshot as SnapshotFrom<Flow> };
+}

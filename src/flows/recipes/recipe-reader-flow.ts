@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts';
+import { client } from '#src/api/client.ts';
+import { outcomeOf } from '#src/api/outcome-of.ts';
+
+export const recipeReaderFlow = recipeReaderMachine.provide({
+  actors: {
+    loadRecipe: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/{id}', { params: { path: { id: input.id } }, signal }),
+        ({ data }) => data,
+      ),
+    ),
+    loadReviews: fromPromise(({ input, signal }) =>
+      outcomeOf(
+        client.GET('/recipes/{id}/reviews', {
+          params: { path: { id: input.id }, query: { page: input.page } },
+          signal,
+        }),
+        (page) => page,
+      ),
+    ),
+  },
+});
