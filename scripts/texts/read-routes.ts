@@ -12,7 +12,7 @@ export interface Route {
   readonly writtenIn: string;
 }
 
-export const routeFiles = ['src/app/routes.tsx', 'src/app/member-routes.tsx'];
+export const routeFiles = ['src/app/routes.tsx', 'src/app/member-routes.tsx', 'src/app/account-routes.ts'];
 const lazyScreens = 'src/app/lazy-screens.ts';
 
 const parse = (file: string) =>
@@ -75,7 +75,8 @@ export function readRoutes(): Route[] {
     if (node === undefined) return [];
     if (ts.isArrowFunction(node)) return listOf(node.body, frames);
     if (ts.isSpreadElement(node)) return listOf(node.expression, frames);
-    if (ts.isParenthesizedExpression(node)) return listOf(node.expression, frames);
+    if (ts.isParenthesizedExpression(node) || ts.isCallExpression(node))
+      return listOf(node.expression, frames);
     // what `routesOf` is given
     if (ts.isIdentifier(node))
       return listOf(declared.get(node.text === 'members' ? 'memberRoutes' : node.text)?.initializer, frames);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatTexts } from './format-texts.ts';
-import { readRoutes } from './read-routes.ts';
+import { readRoutes, routeFiles } from './read-routes.ts';
 import { shownTexts } from './screens-of-texts.ts';
 
 const texts = shownTexts();
@@ -13,9 +13,7 @@ const find = (feature: string, part: string, key: string) => {
 };
 
 test('every route has the file of its component', () => {
-  const written = ['routes', 'member-routes'].flatMap((file) => [
-    ...readFileSync(`src/app/${file}.tsx`, 'utf8').matchAll(/\bpath: '/g),
-  ]);
+  const written = routeFiles.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath: '/g)]);
   expect(routes).toHaveLength(written.length);
   // a frame and a component, or the component alone inside the root
   expect(routes.filter(({ files }) => files.length < 2 || files.length !== new Set(files).size)).toEqual([]);

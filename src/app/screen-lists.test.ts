@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createAppFlows } from '#src/flows/app-flows.ts';
 import { openedElsewhere, screenPaths } from '#tests/e2e/screen-paths.ts';
+import accountRoutes from './account-routes.ts?raw';
 import { screens } from './lazy-screens.ts';
 import { memberRoutes } from './member-routes.tsx';
 import lazyRoutes from './member-routes.tsx?raw';
@@ -25,7 +26,9 @@ const isOf = (route: string) => (path: string) =>
   (!memberPaths.includes(path) && new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path));
 
 test('every lazy screen has a route', () => {
-  const used = [...`${firstRoutes}${lazyRoutes}`.matchAll(/lazyScreen\('(\w+)'\)/g)].map(([, name]) => name);
+  const used = [...`${firstRoutes}${lazyRoutes}${accountRoutes}`.matchAll(/lazyScreen\('(\w+)'\)/g)].map(
+    ([, name]) => name,
+  );
   expect(Object.keys(screens).filter((name) => !used.includes(name))).toEqual([]);
 });
 

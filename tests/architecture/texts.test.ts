@@ -21,7 +21,7 @@ const technical: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
   { file: /^src\/features\/recipes\/recipe\/RecipeOpening\.tsx$/, text: /^(?:Calories|Sugar|Protein)$/ },
   { file: /^src\/features\/planner\/PlanItemCard\.tsx$/, text: /^Calories$/ },
   // the key of a scroll position
-  { file: /^src\/features\/planner\/PlannerScreen\.tsx$/, text: /^planner …$/ },
+  { file: /^src\/features\/planner\/PlannerView\.tsx$/, text: /^planner …$/ },
   // written to the log
   { file: /^src\/flows\/(?:log-failure|account\/device-registration)\.ts$/, text: /./ },
 ];
