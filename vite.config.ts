@@ -14,7 +14,7 @@ const everyone = 'ui/(?:text/|frame/TopBar)|features/auth/AuthPage|flows/use-go-
 const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
 /** What most pages of members need of other rooms. */
 const several =
-  'src/(?:features/recipes/list/ForWhom|flows/(?:first-snapshot|recipes/(?:ratings|use-favorite)|shell/use-external-links))' +
+  'src/(?:features/recipes/list/ForWhom|flows/(?:first-snapshot|recipes/(?:ratings|use-favorite|use-for-whom)|shell/use-external-links))' +
   '|machines/shared/(?:resource|busy-message)|domain/(?:recipe-filter/for-whom|message/(?:format-list|health-messages)|page/page)';
 /** What the dashboard is made of, beyond what all members' pages share: by itself it came in thirty pieces, six at a time. */
 const home = 'src/(?:features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults))';
@@ -35,9 +35,9 @@ const background =
   '|domain/message/cooking-messages|src/offline/|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
 /** What a recipe is shown with, to members and guests. */
 const recipe =
-  'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|RecipePage\\.module|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
+  'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|\\w+\\.module|NoteSection|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
   '|ReasonList|reasons-text|WhyPanel|LowPortion|FigureReport\\.|format-reason|verdict-of)' +
-  '|src/flows/recipes/(?:first-reading|when-read|use-recipe-reader|use-reading|use-ticked-ingredients|use-figure-report|figure-report-flow)|domain/quantity/|machines/recipes/figure-report';
+  '|src/flows/recipes/(?:first-reading|when-read|use-recipe-reader|use-reading|use-ticked-ingredients|use-figure-report|figure-report-flow)|src/flows/household/use-table-version|domain/quantity/|machines/recipes/figure-report';
 /** What the planner is shown with, without its sheets. */
 const planner =
   'src/(?:features/planner/(?:PlannerScreen\\.|DayCard|planner-icons)|flows/planner/(?:use-meal-planner|settle-week))';
@@ -65,15 +65,19 @@ const chunks = [
   { name: 'kit', test: new RegExp(mantineCore) },
   {
     name: 'input',
-    test: /\/src\/(?:ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)/,
+    test: /\/src\/(?:ui\/ingredient\/\w+\.module|ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)|\/machines\/shared\/term-search/,
   },
   { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/ },
+  { name: 'ingredients', test: /\/src\/(?:ui\/ingredient\/|flows\/recipes\/use-ingredient-search)/ },
   { name: 'actions', test: new RegExp(`/(?:${actions})`) },
   { name: 'background', test: new RegExp(`/(?:${background})`) },
   { name: 'recipe', test: new RegExp(`/(?:${recipe})`) },
   { name: 'planner', test: new RegExp(`/(?:${planner})`) },
   { name: 'plans', test: new RegExp(`/(?:${plans})`) },
-  { name: 'recipe-sheets', test: /\/src\/features\/recipes\/recipe\/(?:Schedule|Swap|MakeItFit)Sheet/ },
+  {
+    name: 'recipe-sheets',
+    test: /\/src\/features\/recipes\/recipe\/(?:Schedule|Swap|MakeItFit)Sheet/,
+  },
 ];
 
 /** The router's packages name their development build alone, whose warnings no visitor reads. */

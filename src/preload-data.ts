@@ -3,6 +3,7 @@
  * separate script, since it is too large to be inline in a page for everybody.
  */
 
+import type { Feature } from '#domain/membership/features.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { requestKey } from '#src/api/preloaded-responses.ts';
 import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
@@ -44,6 +45,20 @@ async function fetchLeadPicture(pendingResponse: Promise<Response>): Promise<voi
   if (lead?.image_wide) new Image().src = lead.image_wide;
 }
 
+/** For a page that is locked for others, which requests nothing then. */
+async function askWithFeature(
+  pendingUser: Promise<Response>,
+  feature: Feature,
+  askNow: () => void,
+): Promise<void> {
+  const response = await pendingUser;
+  if (!response.ok) return;
+  const { data } = (await response.clone().json()) as {
+    readonly data: { readonly features: readonly Feature[] };
+  };
+  if (data.features.includes(feature)) askNow();
+}
+
 function request(token: string): void {
   globalThis.preloadedResponses = new Map();
   setTimeout(() => globalThis.preloadedResponses?.clear(), validity);
@@ -51,11 +66,13 @@ function request(token: string): void {
   const askWithPicture = (path: string) => void fetchLeadPicture(ask(path, bearer)).catch(() => {});
   const files = document.currentScript?.dataset ?? {};
   ask('/api/recipes-plus/settings', null);
-  ask('/api/users/me', bearer);
+  const user = ask('/api/users/me', bearer);
   const preloaded = preloadedIn(location);
   if (preloaded !== null) {
-    askWithPicture(preloaded.call);
-    fetchCode(files[preloaded.screen]);
+    const { call, feature, screen } = preloaded;
+    fetchCode(files[screen]);
+    if (feature === null) askWithPicture(call);
+    else void askWithFeature(user, feature, () => ask(call, bearer)).catch(() => {});
   }
   if (leadsHome.test(location.pathname)) {
     ask('/api/users/me/metas', bearer);

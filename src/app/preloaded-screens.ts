@@ -1,5 +1,6 @@
 import { localDay, weekOf } from '#domain/calendar/week.ts';
 import { planDay } from '#domain/meal-plan/plan-day.ts';
+import type { Feature } from '#domain/membership/features.ts';
 import { recipeInPath } from '#domain/recipe/recipe-path.ts';
 
 /** Pages of members whose code and data are requested before the app is loaded. */
@@ -9,6 +10,8 @@ interface Preloaded {
   readonly screen: PreloadedScreen;
   /** The call of the page, as the app makes it. */
   readonly call: string;
+  /** Without it the page is locked and requests nothing; null: it's open to all members. */
+  readonly feature: Feature | null;
 }
 
 function weekOfPlan(search: string): string {
@@ -19,15 +22,19 @@ function weekOfPlan(search: string): string {
 /** What to request for an address; null for all other pages. */
 export function preloadedIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Preloaded | null {
   const recipeId = recipeInPath(pathname);
-  if (recipeId !== null) return { screen: 'recipe', call: `/api/recipes/${recipeId}` };
+  if (recipeId !== null) return { screen: 'recipe', call: `/api/recipes/${recipeId}`, feature: null };
   switch (pathname.replace(/\/$/, '')) {
     case '/meal-planner':
-      return { screen: 'planner', call: weekOfPlan(search) };
+      return { screen: 'planner', call: weekOfPlan(search), feature: 'meal_plan' };
     case '/health-questionnaire':
-      return { screen: 'questionnaire', call: '/api/health-questions' };
+      return {
+        screen: 'questionnaire',
+        call: '/api/health-questions',
+        feature: 'questionnaire_health_score',
+      };
     case '/account/choose-plan':
     case '/account/get-started-membership':
-      return { screen: 'plans', call: '/api/packages' };
+      return { screen: 'plans', call: '/api/packages', feature: null };
     default:
       return null;
   }
