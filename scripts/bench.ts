@@ -18,6 +18,7 @@ import { callLines } from './bench/call-lines.ts';
 import { fairnessLines, planFairnessLines } from './bench/fairness-lines.ts';
 import { fill } from './bench/fill.ts';
 import type { WithDetails } from './bench/generated-recipes.ts';
+import { growthLines } from './bench/growth-lines.ts';
 import { hostileLines } from './bench/hostile-lines.ts';
 import { householdPlanLines } from './bench/household-plan-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
@@ -34,6 +35,7 @@ import { triggerLines } from './bench/triggers/trigger-lines.ts';
 const parts = [
   'search',
   'calls',
+  'growth',
   'throughput',
   'start',
   'art',
@@ -59,6 +61,7 @@ for (const name of positionals)
 const maxRows = Number(values.rows ?? (positionals.includes('search') ? 1_000_000 : 100_000));
 /** Promised p95 in ms by number of recipes, on PostgreSQL. */
 const bounds: ReadonlyMap<number, number> = new Map([
+  [1_000, 25],
   [10_000, 25],
   [100_000, 25],
   [1_000_000, 60],
@@ -153,6 +156,14 @@ try {
       });
     await call(null, { cached: 6_000, manyMembers: 2_000, first: 600 });
     if (postgres !== null) await call(postgres.url, { cached: 3_000, manyMembers: 2_000, first: 600 });
+  }
+  if (isWanted('growth')) {
+    const grow = (url: string | null, sizes: readonly number[]) =>
+      withRecipes(url, 10_000, true, async (connection) => {
+        add(await growthLines(connection, url === null ? 'embedded' : 'PostgreSQL', sizes, 4 * rounds));
+      });
+    await grow(null, [1_000, 10_000, 100_000]);
+    if (postgres !== null) await grow(postgres.url, [1_000, 10_000, 100_000, 1_000_000]);
   }
   if (isWanted('import'))
     await withRecipes(null, 0, true, async (connection) => add(await importServingLines(connection)));

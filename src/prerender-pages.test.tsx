@@ -1,12 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { firstFilter } from '#domain/recipe-filter/follow-preferences.ts';
 import { defaultSettings } from '#domain/settings/default-settings.ts';
+import { plusOnSale } from '#machines/membership/membership.samples.ts';
 import { sampleCard, sampleRecipe } from '#machines/recipes/recipe.samples.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import { attacks } from '#tests/fixtures/html-attacks.ts';
-import { drawContentPage, drawHome, drawLanding, drawMemberRecipe } from './prerender-pages.tsx';
+import {
+  drawContentPage,
+  drawHome,
+  drawLanding,
+  drawMemberRecipe,
+  drawPlanner,
+  drawPlans,
+  drawQuestionnaire,
+} from './prerender-pages.tsx';
 import { parseCleanHtml } from './ui/rich-text/parse-clean-html.ts';
 import { RichBody, RichText } from './ui/rich-text/RichText.tsx';
 
@@ -118,4 +128,49 @@ test('a dashboard is hidden until the device has proved to be the member’s, an
   expect(page.textContent).toContain('2 main courses match your filters');
   expect(page.textContent).toContain(fit.sentence);
   expect(page.querySelectorAll('[style], script, button:not([inert]), input:not([inert])')).toHaveLength(0);
+});
+
+test('a planner, a questionnaire, and plans are hidden until the device has proved to be the member’s', () => {
+  const hostile = '</h4><script>x()</script>';
+  const day = sampleDay('2026-05-06', [samplePlanItem('a', { title: hostile })]);
+  const drawn = {
+    planner: drawPlanner({
+      accessTail: 'abcdefgh',
+      day: '2026-05-06',
+      today: '2026-05-05',
+      plan: {
+        data: [{ '2026-05-06': [day] }],
+        meta: { start: '2026-05-04', end: '2026-05-10', target_calories: 2000 },
+      } as unknown as Parameters<typeof drawPlanner>[0]['plan'],
+    }),
+    questionnaire: drawQuestionnaire({
+      accessTail: 'abcdefgh',
+      categories: [
+        { id: '101', label: hostile, icon: 'person', page: '101', completions: { completion: 42 } },
+      ],
+    }),
+    plans: drawPlans({
+      accessTail: 'abcdefgh',
+      plans: [{ ...plusOnSale, name: hostile }],
+      user: { subscriptions: [], latest_subscription: null },
+      settings: defaultSettings,
+    }),
+  };
+  const expected = {
+    planner: { shownDay: '2026-05-06', today: '2026-05-05' },
+    questionnaire: {},
+    plans: { discountCode: '' },
+  };
+  for (const [name, html] of Object.entries(drawn)) {
+    const page = document.createElement('div');
+    page.innerHTML = html;
+    const own = page.querySelector<HTMLElement>('#drawn-own');
+    expect([name, own?.hidden, { ...own?.dataset }]).toEqual([
+      name,
+      true,
+      { token: 'abcdefgh', ...expected[name as keyof typeof expected] },
+    ]);
+    expect(own?.textContent).toContain(hostile);
+    expect(page.querySelectorAll('script, button:not([inert]), input:not([inert])')).toHaveLength(0);
+  }
 });

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { Connection, Db } from '#server/db/connect.ts';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { benchMembers } from './bench-members.ts';
+import { figuresOf, timesOf } from './measure.ts';
+import { type Line, ms, within } from './table.ts';
+
+/** Rows of each table that one member has. */
+const rowsEach = 10;
+const collectionSizes = [50, 500, 5_000];
+/** Milliseconds; the same as of any read. */
+const bound = 15;
+
+interface Read {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** A tenth of the rows' number of members, each with favorites, notifications, and a collection. */
+async function growTo(app: TestApp, rows: number, recipeIds: readonly number[]): Promise<void> {
+  const { db } = app;
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  await benchMembers(app, Math.max(1, rows / rowsEach - Number(count)), recipeIds);
+  const ids = sql`(${recipeIds}::int[])`;
+  await sql`
+    insert into favorites (user_id, recipe_id, created_at)
+    select id, ${ids}[nth], now() from users, generate_series(1, ${rowsEach}::int) as nth on conflict do nothing`.execute(
+    db,
+  );
+  await sql`
+    insert into notifications (user_id, payload, created_at, read_at)
+    select id, (select payload from notifications limit 1), now(), case when nth > 2 then now() end
+    from users, generate_series(1, ${rowsEach}::int) as nth
+    where not exists (select from notifications n where n.user_id = users.id)`.execute(db);
+  await sql`
+    with added as (
+      insert into collections (user_id, name, created_at)
+      select id, 'Growth', now() from users
+      where not exists (select from collections c where c.user_id = users.id) returning id, user_id
+    )
+    insert into collection_recipes (user_id, collection_id, recipe_id, added_at)
+    select user_id, id, ${ids}[nth], now() from added, generate_series(1, ${rowsEach}::int) as nth`.execute(
+    db,
+  );
+  await sql`analyze`.execute(db);
+}
+
+/** p50 of each read in milliseconds, and p95 of all. */
+async function measure(app: TestApp, token: string, reads: readonly Read[], rounds: number) {
+  const headers = { authorization: `Bearer ${token}` };
+  const works = reads.map(({ name, url }) => ({
+    name,
+    work: async () => {
+      const { statusCode } = await app.fastify.inject({ url: `/api${url}`, headers });
+      if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}.`);
+    },
+  }));
+  const times = await timesOf(works, rounds);
+  return new Map([...times].map(([name, each]) => [name, figuresOf(each)]));
+}
+
+async function collectionOf(app: TestApp, token: string, size: number, recipeIds: readonly number[]) {
+  const { data } = await app.ok('createCollection', { token, body: { name: `Of ${size}` } });
+  await sql`
+    insert into collection_recipes (user_id, collection_id, recipe_id, added_at)
+    select c.user_id, c.id, r.id, now() from collections c, unnest(${recipeIds.slice(0, size)}::int[]) as r(id)
+    where c.id = ${data.id}`.execute(app.db);
+  return data.id;
+}
+
+const recipesOf = async (db: Db, count: number) =>
+  (
+    await db
+      .selectFrom('recipes')
+      .select('id')
+      .where('owner_id', 'is', null)
+      .orderBy('id')
+      .limit(count)
+      .execute()
+  ).map(({ id }) => id);
+
+/**
+ * What a member's reads cost while the rows of members grow tenfold at a time, and pages of collections that grow, as a
+ * curve. No worse than logarithmic: what ten times the rows cost more is compared with the logarithm's growth.
+ */
+export async function growthLines(
+  connection: Connection,
+  setting: string,
+  sizes: readonly number[],
+  rounds: number,
+): Promise<Line[]> {
+  const app = await startTestApp({ database: connection });
+  try {
+    const { token } = await app.member();
+    const recipeIds = await recipesOf(app.db, Math.max(...collectionSizes));
+    const reads: readonly Read[] = [
+      { name: 'the member', url: '/users/me' },
+      { name: 'favorites', url: '/users/me/favorite-recipes?page=1' },
+      { name: 'notifications', url: '/users/me/notifications?page=1' },
+      { name: 'collections', url: '/recipes/collections' },
+      { name: 'the plan of a week', url: '/users/me/meal-plans?start=2026-05-04' },
+    ];
+    const curves = new Map<string, string[]>(reads.map(({ name }) => [name, []]));
+    const firsts = new Map<string, number>();
+    const lasts = new Map<string, { p50: number; p95: number }>();
+    for (const size of sizes) {
+      await growTo(app, size, recipeIds);
+      for (const [name, { p50, p95 }] of await measure(app, token, reads, rounds)) {
+        curves.get(name)?.push(ms(p50));
+        if (!firsts.has(name)) firsts.set(name, p50);
+        lasts.set(name, { p50, p95 });
+      }
+    }
+    const many = (count: number) => count.toLocaleString('en');
+    const allowed = Math.log(sizes.at(-1) ?? 1) / Math.log(sizes[0] ?? 1);
+    const byRows = reads.flatMap(({ name }): Line[] => {
+      const [first = 1, last] = [firsts.get(name), lasts.get(name)];
+      const growth = (last?.p50 ?? 0) / first;
+      return [
+        within(
+          `${name}, ${setting}, ${sizes.map(many).join(', ')} rows of members`,
+          `p50 ${curves.get(name)?.join(', ')}, p95 at last ${ms(last?.p95 ?? 0)} ms`,
+          last?.p95 ?? Number.POSITIVE_INFINITY,
+          bound,
+        ),
+        within('  grows to', `${growth.toFixed(2)} times`, growth, Number(allowed.toFixed(2)), 'times'),
+      ];
+    });
+    const pages: Line[] = [];
+    for (const size of collectionSizes.filter((each) => each <= recipeIds.length)) {
+      const id = await collectionOf(app, token, size, recipeIds);
+      const lastPage = Math.ceil(size / 50);
+      const found = await measure(
+        app,
+        token,
+        [1, lastPage].map((page) => ({
+          name: `page ${page}`,
+          url: `/recipes/collections/${id}?page=${page}`,
+        })),
+        rounds,
+      );
+      const worst = Math.max(...[...found.values()].map(({ p95 }) => p95));
+      pages.push(
+        within(
+          `a collection of ${many(size)}, ${setting}`,
+          [...found].map(([name, { p50, p95 }]) => `${name}: p50 ${ms(p50)} p95 ${ms(p95)}`).join(', '),
+          worst,
+          bound,
+        ),
+      );
+    }
+    return [...byRows, ...pages];
+  } finally {
+    await app.close();
+  }
+}
