@@ -134,7 +134,7 @@ test('AUTH-39 nothing of it is shown with other tokens, on another day, with a d
   await asDevice(offset);
   for (const [path, entries, expected] of cases)
     expect([path, entries, await isShown(path, entries)]).toEqual([path, entries, expected]);
-  // the device has travelled since, where it is another day
+  // the device has traveled since, where it is another day
   await asDevice(offset > 0 ? offset - 800 : offset + 800);
   expect(await isShown('/meal-planner', own)).toBe(false);
 });

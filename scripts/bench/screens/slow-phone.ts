@@ -4,8 +4,10 @@ import { chromiumArguments, findChromium } from '../../chromium.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36';
-const roundTripMs = 150;
+export const roundTripMs = 150;
 const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
+/** Down the link. */
+export const linkBytesASecond = bytesASecond(1_600);
 /** CPU throttling rate. */
 export const slowdown = 4;
 /** Milliseconds without a request or a long task after which a page counts as idle. */
@@ -140,7 +142,7 @@ export async function visit(context: BrowserContext, address: string, usable: st
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: roundTripMs,
-    downloadThroughput: bytesASecond(1_600),
+    downloadThroughput: linkBytesASecond,
     uploadThroughput: bytesASecond(750),
   });
   const network = listen(session);
