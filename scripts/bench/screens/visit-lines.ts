@@ -41,7 +41,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'landing page',
     address: '/',
-    usable: 'a[href="/auth"]',
+    usable: 'a[href="/auth/login"]',
     isSignedIn: false,
     reach: { lcp: 0.7 },
   },
