@@ -13,7 +13,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 const everyone = 'ui/(?:text/|frame/TopBar)|features/auth/AuthPage|flows/use-go-back';
 const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|UnitsSwitch|ServingsStepper)';
 /** What most pages of members need of other rooms. */
-const several =
+const fromOtherRooms =
   'src/(?:features/recipes/list/ForWhom|flows/(?:first-snapshot|recipes/(?:ratings|use-favorite|use-for-whom)|shell/use-external-links))' +
   '|machines/shared/(?:resource|busy-message)|domain/(?:recipe-filter/for-whom|message/(?:format-list|health-messages)|page/page)';
 /** What the dashboard is made of, beyond what all members' pages share: by itself it came in thirty pieces, six at a time. */
@@ -37,7 +37,7 @@ const background =
 const recipe =
   'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|\\w+\\.module|NoteSection|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
   '|ReasonList|reasons-text|WhyPanel|LowPortion|FigureReport\\.|format-reason|verdict-of)' +
-  '|src/flows/recipes/(?:first-reading|when-read|use-recipe-reader|use-reading|use-ticked-ingredients|use-figure-report|figure-report-flow)|src/flows/household/use-table-version|domain/quantity/|machines/recipes/figure-report';
+  '|src/flows/recipes/(?:when-read|use-recipe-reader|use-reading|use-ticked-ingredients|use-figure-report|figure-report-flow)|src/flows/household/use-table-version|domain/quantity/|machines/recipes/figure-report';
 /** What the planner is shown with, without its sheets. */
 const planner =
   'src/(?:features/planner/(?:PlannerScreen\\.|DayCard|planner-icons)|flows/planner/(?:use-meal-planner|settle-week))';
@@ -58,7 +58,7 @@ const chunks = [
   { name: 'base', test: new RegExp(`/src/(?:${everyone})`) },
   {
     name: 'member',
-    test: new RegExp(`/src/(?:ui/(?:${members})|app/frames/MemberFrame)|/(?:${several})`),
+    test: new RegExp(`/src/(?:ui/(?:${members})|app/frames/MemberFrame)|/(?:${fromOtherRooms})`),
   },
   { name: 'home', test: new RegExp(`/(?:${home})`) },
   { name: 'shared', test: new RegExp(`/(?:${shared})`) },

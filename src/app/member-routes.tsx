@@ -8,11 +8,11 @@ import { lazyScreen, screen } from './routing/lazy-screen.ts';
 import {
   applyKeyword,
   dashboardLoader,
-  readDrawnRecipe,
   redirectMedications,
   settlePlanner,
   settlePlans,
   settleQuestionnaire,
+  settleRecipe,
   unverifiedOnly,
 } from './routing/member-guards.ts';
 import { inFrame, wideStage } from './routing/route-handle.ts';
@@ -184,7 +184,7 @@ export const memberRoutes = (flows: AppFlows): RouteObject[] => [
   {
     path: '/recipes/:id',
     lazy: lazyScreen('recipe'),
-    loader: readDrawnRecipe(flows),
+    loader: settleRecipe(flows),
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
     handle: inFrame({ frame: 'bare' }),
   },

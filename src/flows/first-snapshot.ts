@@ -13,6 +13,9 @@ const allOf = perSignIn((_: AppFlows) => ({ value: new Map<string, AnyMachineSna
 
 /** Whether the server has drawn this page for the member of this device. */
 export const isOwnPageDrawn = (): boolean => document.getElementById('drawn-own')?.hidden === false;
+/** Whether it is seen, or a recipe that the server has drawn for all members. */
+export const isPageDrawn = (): boolean =>
+  isOwnPageDrawn() || document.getElementById('drawn-recipe') !== null;
 
 /**
  * Runs the flow until it is no longer busy, while the page that the server has drawn stays, so that the app replaces it
@@ -42,6 +45,6 @@ export function firstSnapshot<Flow extends AnyActorLogic>(
   key: string,
   _: Flow,
 ): { readonly snapshot?: SnapshotFrom<Flow> } {
-  const snapshot = isOwnPageDrawn() ? allOf(flows).get(key) : undefined;
+  const snapshot = isPageDrawn() ? allOf(flows).get(key) : undefined;
   return snapshot === undefined ? {} : { snapshot: snapshot as SnapshotFrom<Flow> };
 }

@@ -1,7 +1,7 @@
-import { type LoaderFunction, replace } from 'react-router-dom';
+import { type LoaderFunction, type Params, replace } from 'react-router-dom';
 import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
-import { isOwnPageDrawn, settleFirst } from '#src/flows/first-snapshot.ts';
+import { isOwnPageDrawn, isPageDrawn, settleFirst } from '#src/flows/first-snapshot.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 
@@ -57,25 +57,20 @@ export const applyKeyword =
     return null;
   };
 
-/** For a recipe: reads it before the app replaces the page that the server has drawn. */
-export const readDrawnRecipe =
-  (flows: AppFlows): LoaderFunction =>
-  async ({ params, request }) => {
+/** For a page that the server has drawn: settles its flow before the app replaces the page. */
+const drawnPage =
+  (flows: AppFlows, settle: (request: Request, params: Params) => Promise<void>): LoaderFunction =>
+  async ({ request, params }) => {
     const session = await settledSession(flows, request.signal);
-    if (!session.matches('signedIn')) return null;
-    const { readFirst } = await import('#src/flows/recipes/first-reading.ts');
-    await readFirst(flows, params['id'] ?? '', request.signal);
+    if (isPageDrawn() && session.matches('signedIn')) await settle(request, params);
     return null;
   };
 
-/** For a page that the server has drawn: settles its flow before the app replaces the page. */
-const drawnPage =
-  (flows: AppFlows, settle: (request: Request) => Promise<void>): LoaderFunction =>
-  async ({ request }) => {
-    const session = await settledSession(flows, request.signal);
-    if (isOwnPageDrawn() && session.matches('signedIn')) await settle(request);
-    return null;
-  };
+export const settleRecipe = (flows: AppFlows): LoaderFunction =>
+  drawnPage(flows, async ({ signal }, { id = '' }) => {
+    const { readerKey, recipeReaderFlow } = await import('#src/flows/recipes/recipe-reader-flow.ts');
+    await settleFirst(flows, readerKey(id), recipeReaderFlow, { id }, 'ready', signal);
+  });
 
 export const settlePlanner = (flows: AppFlows): LoaderFunction =>
   drawnPage(flows, async ({ url, signal }) => {

@@ -3,6 +3,9 @@ import { recipeReaderMachine } from '#machines/recipes/recipe-reader.machine.ts'
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
+/** For `settleFirst`: a screen shows one recipe. */
+export const readerKey = (id: string): string => `recipeReader ${id}`;
+
 export const recipeReaderFlow = recipeReaderMachine.provide({
   actors: {
     loadRecipe: fromPromise(({ input, signal }) =>
