@@ -73,22 +73,13 @@ const open = (url: string, cookie?: string) =>
   web.inject({ url, headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
 const isDrawn = async (cookie?: string, url = recipe) => (await open(url, cookie)).body.includes('<h1>');
 
-/** The pages that are drawn for members, each with a cookie of its own; no call is below one. */
-const drawnPaths = [
-  '/recipes',
-  '/dashboard',
-  '/meal-planner',
-  '/health-questionnaire',
-  '/account/choose-plan',
-];
+/** Each with a cookie of its own; no call is below one. */
+const drawnPaths = '/recipes /dashboard /meal-planner /health-questionnaire /account/choose-plan'.split(' ');
 
 describe('the reading cookie', () => {
   test('is for pages of this site alone: not for scripts, other sites, or calls', async () => {
-    const response = await tokenCall({
-      grant_type: 'password',
-      username: (await app.member()).email,
-      password: 'correct horse battery',
-    });
+    const { email: username, password } = await app.member();
+    const response = await tokenCall({ grant_type: 'password', username, password });
     const form =
       /^__Secure-kf_reading=[\w-]{100,200}; Path=(\/[\w/-]+); Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/;
     const cookiePaths = setCookies(response.headers).map((cookie) => form.exec(cookie)?.[1]);
