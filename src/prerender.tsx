@@ -48,6 +48,18 @@ const screens = {
 } as const satisfies Record<PreloadedScreen, readonly string[]>;
 const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
 
+/** A page that the server draws for one member; it shows the logo on any other device. */
+const ownPage = (screen: Exclude<PreloadedScreen, 'recipe'>): StaticPage => ({
+  file: `${screen}.html`,
+  title: null,
+  markup: drawn(<Splash />),
+  modules: ['src/app/lazy-screens.ts'],
+  styled: ['member', ...screens[screen]],
+  ownStyles: drawnStyles,
+  preload: { member, screens: { [screen]: screens[screen] } },
+  atEnd: 'src/show-drawn-page.ts',
+});
+
 /**
  * `index.html` is the page of all URLs, so it shows nothing that differs for members and guests;
  * `landing.html`, `sign-in.html`, and `login.html` are those of guests.
@@ -69,50 +81,10 @@ export const staticPages = (): StaticPage[] => [
     styled: screens.recipe,
     preload: { member, screens: { recipe: screens.recipe } },
   },
-  // for members; replaced by their list
-  {
-    file: 'dashboard.html',
-    title: null,
-    markup: drawn(<Splash />),
-    modules: ['src/app/lazy-screens.ts'],
-    styled: ['member', 'home'],
-    ownStyles: drawnStyles,
-    preload: { member, screens: { dashboard: screens.dashboard } },
-    atEnd: 'src/show-drawn-page.ts',
-  },
-  // for members; replaced by their week
-  {
-    file: 'planner.html',
-    title: null,
-    markup: drawn(<Splash />),
-    modules: ['src/app/lazy-screens.ts'],
-    styled: ['member', 'planner'],
-    ownStyles: drawnStyles,
-    preload: { member, screens: { planner: screens.planner } },
-    atEnd: 'src/show-drawn-page.ts',
-  },
-  // for members; replaced by their progress
-  {
-    file: 'questionnaire.html',
-    title: null,
-    markup: drawn(<Splash />),
-    modules: ['src/app/lazy-screens.ts'],
-    styled: ['member', 'src/features/health/QuestionnaireScreen.tsx'],
-    ownStyles: drawnStyles,
-    preload: { member, screens: { questionnaire: screens.questionnaire } },
-    atEnd: 'src/show-drawn-page.ts',
-  },
-  // for members; replaced by the plans with their prices
-  {
-    file: 'plans.html',
-    title: null,
-    markup: drawn(<Splash />),
-    modules: ['src/app/lazy-screens.ts'],
-    styled: ['member', 'plans'],
-    ownStyles: drawnStyles,
-    preload: { member, screens: { plans: screens.plans } },
-    atEnd: 'src/show-drawn-page.ts',
-  },
+  ownPage('dashboard'),
+  ownPage('planner'),
+  ownPage('questionnaire'),
+  ownPage('plans'),
   // replaced by the text of a content page
   {
     file: 'page.html',

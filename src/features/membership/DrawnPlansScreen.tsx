@@ -22,7 +22,7 @@ export interface DrawnPlansScreenProps {
 const nothing = () => {};
 const cycle = 'yearly';
 
-/** The plans as they are shown first, for who has chosen before. The app reads what is paid when. */
+/** The plans before anything is picked. The app adds the order summary. */
 export function DrawnPlansScreen({ plans, user, settings }: DrawnPlansScreenProps) {
   const { subscriptions, latest_subscription: latest } = user;
   return (

@@ -43,7 +43,7 @@ export function PlansView(props: PlansViewProps) {
   if (picked === undefined) return null;
   const isSavingOther = (plan: (typeof plans)[number]) =>
     plan.yearly_percentage_promotion !== picked.yearly_percentage_promotion;
-  // the way on for a new member, and else for who has no plan that gives access
+  // how a new member skips this step; later, only for members without access through a plan
   const isFree = heading === 'h1' ? current === undefined : heldPlan(held.subscriptions, new Date()) === null;
   const offer = offerOf(picked, cycle, held.subscriptions);
   return (

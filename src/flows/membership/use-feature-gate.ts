@@ -14,7 +14,7 @@ const openGate = featureGateMachine.resolveState({ value: 'open' });
 export function useFeatureGate(feature: Feature): { readonly state: 'waiting' | 'open' | 'shut' } {
   const { user } = useSession();
   const isEntitled = user?.features.includes(feature) ?? false;
-  // a member who has it sees no empty page first
+  // starts open for entitled members, so that no empty page is painted
   const gate = useActorRef(featureGateMachine, isEntitled ? { snapshot: openGate } : {});
   useAnnouncements(gate);
   useEffect(() => gate.send({ type: 'membership.known', isEntitled }), [gate, isEntitled]);

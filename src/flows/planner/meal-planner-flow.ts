@@ -43,7 +43,7 @@ async function add(
   return { kind: 'ok', value: days };
 }
 
-/** Saves who is at a meal, and reads the week again, as a default may change several days. */
+/** Saves who eats a meal, then reloads the week, since a weekly default may change several days. */
 async function seat(
   { date, slot, people, isEveryWeek }: Extract<PlanChange, { kind: 'seats' }>,
   signal: AbortSignal,

@@ -131,7 +131,7 @@ test('locked pages, guests, and other cookies get the page of the app', async ()
     expect([url, cookie, statusCode, body]).toEqual([url, cookie, 200, page('index')]);
     expect(headers['cache-control']).toBe('no-cache');
   }
-  // what can be bought is shown to everybody who has signed in
+  // plans are for every signed-in member
   expect((await drawnFor('/account/choose-plan', free.cookie)).user.subscriptions).toEqual([]);
 });
 
