@@ -3,7 +3,7 @@ import type { Connection, Db } from '#server/db/connect.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { plannerMember } from '#tests/server/planner/planner-member.ts';
 import { benchMembers } from './bench-members.ts';
-import { figuresOf, timesOf } from './measure.ts';
+import { type Figures, figuresOf, timesOf } from './measure.ts';
 import { type Line, ms, within } from './table.ts';
 
 /** Rows of each table that one member has. */
@@ -47,8 +47,13 @@ async function growTo(app: TestApp, rows: number, recipeIds: readonly number[]):
   await sql`analyze`.execute(db);
 }
 
-/** p50 of each read in milliseconds, and p95 of all. */
-async function measure(app: TestApp, token: string, reads: readonly Read[], rounds: number) {
+/** Milliseconds of each read, in their order. */
+async function measure(
+  app: TestApp,
+  token: string,
+  reads: readonly Read[],
+  rounds: number,
+): Promise<readonly Figures[]> {
   const headers = { authorization: `Bearer ${token}` };
   const works = reads.map(({ name, url }) => ({
     name,
@@ -58,7 +63,7 @@ async function measure(app: TestApp, token: string, reads: readonly Read[], roun
     },
   }));
   const times = await timesOf(works, rounds);
-  return new Map([...times].map(([name, each]) => [name, figuresOf(each)]));
+  return reads.map(({ name }) => figuresOf(times.get(name) ?? []));
 }
 
 async function collectionOf(app: TestApp, token: string, size: number, recipeIds: readonly number[]) {
@@ -104,27 +109,25 @@ export async function growthLines(
       { name: 'collections', url: '/recipes/collections' },
       { name: 'the plan of a week', url: '/users/me/meal-plans?start=2026-05-04' },
     ];
-    const curves = new Map<string, string[]>(reads.map(({ name }) => [name, []]));
-    const firsts = new Map<string, number>();
-    const lasts = new Map<string, { p50: number; p95: number }>();
+    const bySize: (readonly Figures[])[] = [];
     for (const size of sizes) {
       await growTo(app, size, recipeIds);
-      for (const [name, { p50, p95 }] of await measure(app, token, reads, rounds)) {
-        curves.get(name)?.push(ms(p50));
-        if (!firsts.has(name)) firsts.set(name, p50);
-        lasts.set(name, { p50, p95 });
-      }
+      bySize.push(await measure(app, token, reads, rounds));
     }
     const many = (count: number) => count.toLocaleString('en');
     const allowed = Math.log(sizes.at(-1) ?? 1) / Math.log(sizes[0] ?? 1);
-    const byRows = reads.flatMap(({ name }): Line[] => {
-      const [first = 1, last] = [firsts.get(name), lasts.get(name)];
-      const growth = (last?.p50 ?? 0) / first;
+    const byRows = reads.flatMap(({ name }, read): Line[] => {
+      const curve = bySize.flatMap((figures) => figures[read] ?? []);
+      const [first, last] = [
+        curve[0]?.p50 ?? Number.NaN,
+        curve.at(-1) ?? { p50: Number.NaN, p95: Number.NaN },
+      ];
+      const growth = last.p50 / first;
       return [
         within(
           `${name}, ${setting}, ${sizes.map(many).join(', ')} rows of members`,
-          `p50 ${curves.get(name)?.join(', ')}, p95 at last ${ms(last?.p95 ?? 0)} ms`,
-          last?.p95 ?? Number.POSITIVE_INFINITY,
+          `p50 ${curve.map(({ p50 }) => ms(p50)).join(', ')}, p95 at last ${ms(last.p95)} ms`,
+          last.p95,
           bound,
         ),
         within('  grows to', `${growth.toFixed(2)} times`, growth, Number(allowed.toFixed(2)), 'times'),
@@ -133,25 +136,16 @@ export async function growthLines(
     const pages: Line[] = [];
     for (const size of collectionSizes.filter((each) => each <= recipeIds.length)) {
       const id = await collectionOf(app, token, size, recipeIds);
-      const lastPage = Math.ceil(size / 50);
-      const found = await measure(
-        app,
-        token,
-        [1, lastPage].map((page) => ({
-          name: `page ${page}`,
-          url: `/recipes/collections/${id}?page=${page}`,
-        })),
-        rounds,
+      const pageReads = [...new Set([1, Math.ceil(size / 50)])].map((page) => ({
+        name: `page ${page}`,
+        url: `/recipes/collections/${id}?page=${page}`,
+      }));
+      const found = await measure(app, token, pageReads, rounds);
+      const text = found.map(
+        ({ p50, p95 }, read) => `${pageReads[read]?.name}: p50 ${ms(p50)} p95 ${ms(p95)}`,
       );
-      const worst = Math.max(...[...found.values()].map(({ p95 }) => p95));
-      pages.push(
-        within(
-          `a collection of ${many(size)}, ${setting}`,
-          [...found].map(([name, { p50, p95 }]) => `${name}: p50 ${ms(p50)} p95 ${ms(p95)}`).join(', '),
-          worst,
-          bound,
-        ),
-      );
+      const worst = Math.max(...found.map(({ p95 }) => p95));
+      pages.push(within(`a collection of ${many(size)}, ${setting}`, text.join(', '), worst, bound));
     }
     return [...byRows, ...pages];
   } finally {
