@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isServerRefusal } from '#src/api/server-refusal.ts';
 import { isCacheable, isOwnPicture, isSharedDrawing, settingsCall } from './cacheable-requests.ts';
+import { isReadFirst, respondWithDrawn } from './drawn-page.ts';
 import {
   clearMemberCaches,
   outdateCached,
@@ -38,6 +39,7 @@ const serverResponsesOnly: StrategyPlugin = {
     throw new TypeError('The response is not the server’s.');
   },
 };
+const isBuilt = (file: string) => built.some(({ url }) => url === file);
 const isPrecached = (url: string) => pages.some((page) => page.url === url);
 
 precacheAndRoute(pages, { cleanURLs: false, directoryIndex: '' });
@@ -59,6 +61,10 @@ for (const { address, page } of ownPages)
   if (isPrecached(page))
     registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
 const app = createHandlerBoundToURL('index.html');
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReadFirst(url),
+  (options) => respondWithDrawn(options.request, isBuilt, () => app(options)),
+);
 registerRoute(new NavigationRoute(app, { denylist: notPages }));
 // offline, the app shows a server-rendered page from its cache
 registerRoute(
@@ -179,6 +185,6 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep-screens') event.waitUntil(cacheScreens());
   if (isScriptQuestion(event.data)) {
     const { path } = event.data;
-    event.ports[0]?.postMessage(built.some(({ url }) => `/${url}` === path));
+    event.ports[0]?.postMessage(isBuilt(path.slice(1)));
   }
 });

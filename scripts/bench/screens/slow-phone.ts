@@ -8,6 +8,7 @@ export const roundTripMs = 150;
 const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
 /** Down the link. */
 export const linkBytesASecond = bytesASecond(1_600);
+export const linkBytesASecondUp = bytesASecond(750);
 /** CPU throttling rate. */
 export const slowdown = 4;
 /** Milliseconds without a request or a long task after which a page counts as idle. */
@@ -134,17 +135,26 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Opens the URL in a new page of the context. `usable`: selector that exists once the page can be used. */
-export async function visit(context: BrowserContext, address: string, usable: string): Promise<Visit> {
+/**
+ * Opens the URL in a new page of the context. `usable`: selector that exists once the page can be used. `link`: whether
+ * the browser throttles the network, or something in front of the server does.
+ */
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  usable: string,
+  link: 'throttled' | 'as it is' = 'throttled',
+): Promise<Visit> {
   const page = await context.newPage();
   const session = await slowDown(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: roundTripMs,
-    downloadThroughput: linkBytesASecond,
-    uploadThroughput: bytesASecond(750),
-  });
+  if (link === 'throttled')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: roundTripMs,
+      downloadThroughput: linkBytesASecond,
+      uploadThroughput: linkBytesASecondUp,
+    });
   const network = listen(session);
   await page.addInitScript(watch, usable);
   await page.goto(address, { timeout: maxVisitMs });

@@ -1,6 +1,7 @@
 import { figuresOf } from '../measure.ts';
 import { info, type Line, within } from '../table.ts';
 import type { Report } from './report.ts';
+import { startSlowLink } from './slow-link.ts';
 import {
   linkBytesASecond,
   nobody,
@@ -148,8 +149,8 @@ function coldLines({ name, reach }: Screen, visits: readonly Visit[]): Line[] {
 }
 
 /**
- * The screens on a slow phone: the first visit, and the second one, served by the service worker. Medians, after a
- * warm-up round.
+ * The screens on a slow phone: the first visit, and the second one, served by the service worker, whose requests are as
+ * slow as those of the page. Medians, after a warm-up round.
  */
 export async function visitLines(
   url: string,
@@ -163,12 +164,15 @@ export async function visitLines(
     const cold: Visit[] = [];
     const warm: Visit[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const { browser, context } = await openPhone(url, isSignedIn ? member : nobody);
+      const link = await startSlowLink(url);
+      const { browser, context } = await openPhone(link.url, isSignedIn ? member : nobody);
       const first = await visit(context, address, usable);
-      const second = await visit(context, address, usable);
+      link.slowDown();
+      const second = await visit(context, address, usable, 'as it is');
       // the HTTP cache is cleared before the next first visit, the sign-in is not
       if (isSignedIn) member = await signedInOf(context);
       await browser.close();
+      await link.close();
       if (round === 0) continue;
       cold.push(first);
       warm.push(second);

@@ -1,0 +1,37 @@
+/** Pages that a member opens again, with a service worker. */
+import type { Page } from '@playwright/test';
+import { signIn, storedSession } from './member.ts';
+import { expect, test } from './subscriber.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+async function open(page: Page, path: string): Promise<string> {
+  const response = await page.goto(path);
+  expect(response?.fromServiceWorker()).toBe(true);
+  return (await response?.text()) ?? '';
+}
+
+test('the service worker requests a page that is read first from the server, and the app replaces it', async ({
+  page,
+  member,
+}) => {
+  // the cookie is that of the browser, with the tokens that were issued with it
+  const { tokens } = await signIn(page.request, member);
+  await page.addInitScript((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+  }, storedSession(tokens));
+  const pages = [
+    { path: '/recipes/fish-pie', drawn: 'id="drawn-recipe"', heading: 'Fish pie with a potato top' },
+    { path: '/account/choose-plan', drawn: 'id="drawn-own"', heading: 'Membership Subscription Plan' },
+    { path: '/pages/terms', drawn: '<h2', heading: 'Terms of service' },
+  ];
+  await page.goto('/account');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  for (const { path, drawn, heading } of pages) {
+    // a page that takes a busy server too long comes from the app, and the next one doesn't
+    await expect(async () => expect(await open(page, path)).toContain(drawn)).toPass();
+    await expect(page.locator('#drawn-recipe, #drawn-own')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+});
