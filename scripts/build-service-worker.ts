@@ -6,7 +6,7 @@ import { manifest } from '../src/pwa/manifest.ts';
 import { closingPlugin } from './build-closing-plugin.ts';
 
 /** Of these the worker keeps the shell at once, and the rest for members, when nothing else is to do. */
-const globPatterns = ['{index,sign-in,login}.html', 'assets/*.{js,css}', 'brand/*.svg'];
+const globPatterns = ['{index,landing,sign-in,login}.html', 'assets/*.{js,css}', 'brand/*.svg'];
 const manifestFile = 'manifest.webmanifest';
 
 async function buildWorker(root: string, outDir: string): Promise<void> {

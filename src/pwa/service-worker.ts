@@ -40,7 +40,6 @@ const serverResponsesOnly: StrategyPlugin = {
   },
 };
 const isBuilt = (file: string) => built.some(({ url }) => url === file);
-const isPrecached = (url: string) => pages.some((page) => page.url === url);
 
 precacheAndRoute(pages, { cleanURLs: false, directoryIndex: '' });
 cleanupOutdatedCaches();
@@ -58,8 +57,7 @@ const ownPages = [
 ];
 
 for (const { address, page } of ownPages)
-  if (isPrecached(page))
-    registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
+  registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [address] }));
 const app = createHandlerBoundToURL('index.html');
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReadFirst(url),

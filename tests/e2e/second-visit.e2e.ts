@@ -1,9 +1,15 @@
 /** Pages that a member opens again, with a service worker. */
 import type { Page } from '@playwright/test';
 import { signIn, storedSession } from './member.ts';
+import { test as guestTest } from './server-under-test.ts';
 import { expect, test } from './subscriber.ts';
 
 test.use({ serviceWorkers: 'allow' });
+guestTest.use({ serviceWorkers: 'allow' });
+
+/** Resolves once the service worker answers for the page. */
+const untilControlled = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 async function open(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
@@ -26,7 +32,7 @@ test('the service worker requests a page that is read first from the server, and
     { path: '/pages/terms', drawn: '<h2', heading: 'Terms of service' },
   ];
   await page.goto('/account');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilControlled(page);
   for (const { path, drawn, heading } of pages) {
     // a page that takes a busy server too long comes from the app, and the next one doesn't
     await expect(async () => expect(await open(page, path)).toContain(drawn)).toPass();
@@ -34,4 +40,10 @@ test('the service worker requests a page that is read first from the server, and
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
+});
+
+guestTest('the landing page is there before the app at the second visit, too', async ({ page }) => {
+  await page.goto('/');
+  await untilControlled(page);
+  for (const path of ['/', '/auth', '/auth/']) expect(await open(page, path)).toContain('Food that agrees');
 });
