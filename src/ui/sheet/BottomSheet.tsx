@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bottomSheet as texts } from '#src/ui/sheet/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -28,11 +27,12 @@ export function BottomSheet(props: BottomSheetProps) {
       open={open}
       onClose={onClose}
       from="bottom"
+      label={title}
       className={classNames(styles['sheet'], height === 'full' && styles['full'])}
     >
       <span className={styles['grab']} />
       <header className={styles['head']}>
-        <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
+        <h2 className={styles['title']}>{title}</h2>
         <IconButton label={texts.close} icon={<CloseIcon size={22} />} onClick={onClose} />
       </header>
       <div className={classNames(styles['body'], styles[body])}>{children}</div>

@@ -15,8 +15,8 @@ export interface PanelProps {
   readonly onClose: () => void;
   readonly from: 'bottom' | 'left';
   readonly className: string | undefined;
-  /** The accessible name, if there is no title inside. */
-  readonly label?: string | undefined;
+  /** The accessible name. Mantine's title would give it one render later. */
+  readonly label: string;
   readonly children: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function Panel({ open: isWanted, onClose, from, className, label, childre
           ref={focusInside}
           inert={shown && !isTop}
           onKeyDownCapture={trapTab}
-          {...(label && { 'aria-label': label })}
+          aria-label={label}
         >
           {children}
         </Drawer.Content>

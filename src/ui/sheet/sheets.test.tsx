@@ -51,6 +51,19 @@ async function openFilter() {
   return dialog('Filter recipes');
 }
 
+test('a sheet has its name as soon as it is there', async () => {
+  const names: (string | null)[] = [];
+  const noted = new MutationObserver(() => {
+    const sheet = document.querySelector('[role="dialog"]');
+    if (sheet !== null) names.push(sheet.getAttribute('aria-label'));
+  });
+  noted.observe(document.body, { childList: true, subtree: true });
+  await openFilter();
+  noted.disconnect();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => name !== 'Filter recipes')).toEqual([]);
+});
+
 test('SHELL-17 a sheet has a close button that closes it', async () => {
   const sheet = await openFilter();
   expect(sheet.getAttribute('aria-modal')).toBe('true');
