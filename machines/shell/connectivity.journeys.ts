@@ -92,6 +92,14 @@ export const connectivityJourneys: readonly JourneyOf<typeof connectivityMachine
     emits: [{ type: 'changes.sent' }, sentToast, { type: 'changes.sent' }],
   },
   {
+    title: 'EXT-06 starts the pauses anew when the network returns, as its first request often still fails',
+    input,
+    events: [twoQueued, stillDown, { wait: 10_000 }, stillDown, lost, returned, stillDown, { wait: 10_000 }],
+    end: 'sending',
+    context: { tries: 1 },
+    emits: [],
+  },
+  {
     title: 'EXT-06 retries immediately when the app becomes visible',
     input,
     events: [twoQueued, stillDown, shown, allSent, nothing],

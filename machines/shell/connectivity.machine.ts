@@ -7,7 +7,7 @@ import { unprovided } from '../shared/unprovided.ts';
 interface Context {
   /** Number of changes in the offline queue. */
   waiting: number;
-  /** Number of consecutive failed attempts. */
+  /** Number of consecutive failed attempts since the network returned, which is often before it can be used. */
   tries: number;
   /** Random number from 0 to 1 per device, so that devices don't retry at the same time. */
   jitter: number;
@@ -119,7 +119,7 @@ export const connectivityMachine = setup({
     },
     offline: {
       description: 'Changes are queued on the device.',
-      on: { 'network.returned': { target: 'sending' } },
+      on: { 'network.returned': { target: 'sending', actions: 'forgetTries' } },
     },
     sending: {
       description: 'Queued changes are sent, oldest first.',
@@ -150,7 +150,7 @@ export const connectivityMachine = setup({
       on: {
         'network.lost': { target: 'offline' },
         // a request may be stalled in the previous network
-        'network.returned': { target: 'sending', reenter: true },
+        'network.returned': { target: 'sending', reenter: true, actions: 'forgetTries' },
         'app.shown': { target: 'sending', reenter: true },
       },
     },
@@ -160,7 +160,7 @@ export const connectivityMachine = setup({
       after: { pause: { target: 'sending' } },
       on: {
         'network.lost': { target: 'offline' },
-        'network.returned': { target: 'sending' },
+        'network.returned': { target: 'sending', actions: 'forgetTries' },
         'app.shown': { target: 'sending' },
         'waiting.changed': [
           {
