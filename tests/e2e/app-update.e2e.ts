@@ -1,5 +1,6 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { untilControlled } from './cached-files.ts';
 import { expect, test as memberTest } from './member.ts';
 
 /** The script that starts the app, by the page's text. */
@@ -76,7 +77,7 @@ test('PWA-01 an open page offers a version published meanwhile, and is of that v
   const version = page.locator('meta[name="version"]');
   const show = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.goto('/account');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilControlled(page);
   await page.reload();
   site.publish();
   // as often as the app is shown again, until the new worker is installed

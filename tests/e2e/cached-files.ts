@@ -32,3 +32,7 @@ export const untilCached = (page: Page) =>
       { timeout: 30_000 },
     )
     .toEqual(expect.arrayContaining(screenFiles));
+
+/** Resolves once the service worker answers for the page. */
+export const untilControlled = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

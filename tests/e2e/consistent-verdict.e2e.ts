@@ -1,5 +1,6 @@
 /** The judgement of a dish is the same on every screen. One member visits each screen once. */
 import type { APIRequestContext, Page } from '@playwright/test';
+import { untilControlled } from './cached-files.ts';
 import { completeCategories } from './health-answers.ts';
 import { type Member, type RecipeDetail, readAs } from './member.ts';
 import { timezoneId } from './midday-timezone.ts';
@@ -20,7 +21,7 @@ async function fitByTitle(api: APIRequestContext, member: Member, title: string)
 /** What is read from then on is copied. */
 async function openWithWorker(page: Page): Promise<void> {
   await page.goto('/account');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await untilControlled(page);
 }
 
 async function visit(visits: Readonly<Record<string, Visit>>, page: Page, kitchen: Kitchen): Promise<void> {

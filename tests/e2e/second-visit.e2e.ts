@@ -1,15 +1,12 @@
 /** Pages that a member opens again, with a service worker. */
 import type { Page } from '@playwright/test';
+import { untilControlled } from './cached-files.ts';
 import { signIn, storedSession } from './member.ts';
 import { test as guestTest } from './server-under-test.ts';
 import { expect, test } from './subscriber.ts';
 
 test.use({ serviceWorkers: 'allow' });
 guestTest.use({ serviceWorkers: 'allow' });
-
-/** Resolves once the service worker answers for the page. */
-const untilControlled = (page: Page) =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 async function open(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
