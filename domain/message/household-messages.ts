@@ -30,6 +30,13 @@ export const householdMessages = {
   joined: 'Welcome to the table. You’re in.',
   declined: 'You’ve declined the invite. They won’t see anything about you.',
   dependentSaved: 'Saved.',
+  dietNotForChildren: (diet: string) =>
+    `We don’t plan ${diet} meals for children: they need all they can get to grow. Remove it, or ask their doctor.`,
+  lowCalories: (lowest: number, isChild: boolean) =>
+    isChild
+      ? `Children of this age need ${lowest.toLocaleString('en')} kcal a day or more. Enter at least that, or leave it blank.`
+      : `Enter at least ${lowest.toLocaleString('en')} kcal a day, or leave it blank. Eating less than that needs a doctor.`,
+  caloriesWithoutAge: 'Enter the child’s age first: how much they need depends on it.',
   leaveQuestion: 'Leave this household?',
   leaveDetail:
     'The others no longer see what you eat. The profiles you keep stay with the household, so that nobody’s allergens get lost.',

@@ -29,14 +29,24 @@ const measured = [
   { id: 'caffeine', name: 'Caffeine', unit: 'mg' },
 ];
 
-function maxOf({ rule, isEnabled }: SafetyNote, { weightKg }: PersonFacts): readonly [string, number][] {
+/** Age in years that counts for an account whose member is only known to be under 18: the lowest for one alone. */
+const youngestAlone = 13;
+
+/** Kilograms; for an unknown weight a light one for the age, by the formula of advanced pediatric life support. */
+function weightOf({ weightKg, age }: PersonFacts): number | null {
+  if (weightKg !== null || age === null) return weightKg;
+  return 2 * ((age.from === age.to ? age.from : Math.max(age.from, youngestAlone)) + 4);
+}
+
+function maxOf({ rule, isEnabled }: SafetyNote, facts: PersonFacts): readonly [string, number][] {
   if (!isEnabled || rule.bound === null || rule.effect !== 'limit') return [];
   const { nutrient, most, unit } = rule.bound;
   const own = measured.find(({ id }) => id === nutrient)?.unit;
   if (most !== null && unit === own) return [[nutrient, most]];
-  if (most === null && nutrient === 'caffeine' && weightKg !== null)
-    return [[nutrient, Math.floor(caffeineForKilogram * weightKg)]];
-  return [];
+  const weight = weightOf(facts);
+  return most === null && nutrient === 'caffeine' && weight !== null
+    ? [[nutrient, Math.floor(caffeineForKilogram * weight)]]
+    : [];
 }
 
 /** The strictest limit of all notes for each nutrient, and the nutrients that medicines require to stay steady. */

@@ -50,6 +50,15 @@ describe('EXT-17 sums of a day', () => {
     expect(sum).toMatchObject({ amount: 200, isOver: true });
   });
 
+  test.each([
+    [{ from: 8, to: 8 }, 72],
+    [{ from: 17, to: 17 }, 126],
+    [{ from: 0, to: 17 }, 102],
+  ])('an unknown weight of an under-18 counts as a light one for the age: %j', (age, most) => {
+    const caffeine = note({ nutrient: 'caffeine', most: null, unit: null });
+    expect(dayLimits([caffeine], [], { ...unknownPerson, age })).toMatchObject([{ most }]);
+  });
+
   test('reports a steady nutrient and never marks it as over', () => {
     const limits = dayLimits([], [{ bound: { kind: 'keepSteady', nutrient: 'vitamin_k' } }], unknownPerson);
     const [sum] = daySums([], limits);

@@ -43,13 +43,17 @@ const growth = (sex: Sex, years: number): number =>
 
 /**
  * For unknown height or weight: average needs by age and sex, UK Scientific Advisory Committee on Nutrition 2011, from
- * 7 years on, rounded down to 10 kcal; for adults, the round figures of the UK health service.
+ * 1 year on, rounded down to 10 kcal; for adults, the round figures of the UK health service.
  */
 const averages: Readonly<Record<Sex, readonly number[]>> = {
-  female: [1530, 1620, 1720, 1930, 2030, 2100, 2220, 2340, 2390, 2410, 2460, 2460],
-  male: [1640, 1740, 1840, 2030, 2120, 2240, 2410, 2620, 2820, 2960, 3080, 3150],
+  female: [
+    710, 930, 1070, 1290, 1360, 1480, 1530, 1620, 1720, 1930, 2030, 2100, 2220, 2340, 2390, 2410, 2460, 2460,
+  ],
+  male: [
+    760, 1000, 1170, 1380, 1480, 1570, 1640, 1740, 1840, 2030, 2120, 2240, 2410, 2620, 2820, 2960, 3080, 3150,
+  ],
 };
-const averageFrom = 7;
+const averageFrom = 1;
 const averageAdult: Readonly<Record<Sex, number>> = { female: 2000, male: 2500 };
 /** For under-18s of unknown age. */
 const averageYoung = 15;

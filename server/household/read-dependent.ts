@@ -1,16 +1,40 @@
 import type { OperationBody } from '#contract/operations.ts';
+import { isChild, lowestEnergy, refusedDiets } from '#domain/household/dependent-profile.ts';
 import type { Dependent } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { forbidden, invalid, notFound } from '#server/errors.ts';
+import { healthContent } from '#server/health/health-content.ts';
 import { type DependentRow, findDependents } from '#server/queries/households.ts';
 import { dependentOfBody } from './household-response.ts';
 import { numberIn, requireLockedHousehold } from './require-household.ts';
 
-/** The profile of a request; 422 without a name. */
-export function readDependent(body: OperationBody<'addDependent'>): Dependent {
+type Problems = Partial<Record<keyof OperationBody<'addDependent'>, string[]>>;
+
+function energyProblem(dependent: Dependent): Problems {
+  const { energyTarget } = dependent;
+  if (energyTarget === null) return {};
+  const lowest = lowestEnergy(dependent);
+  if (lowest === null) return { age: [householdMessages.caloriesWithoutAge] };
+  if (energyTarget >= lowest) return {};
+  return { energy_target: [householdMessages.lowCalories(lowest, isChild(dependent))] };
+}
+
+/** The profile of a request; 422 without a name, and with a diet or calories that aren't safe at this age. */
+export async function readDependent(
+  context: Context,
+  body: OperationBody<'addDependent'>,
+): Promise<Dependent> {
   const dependent = dependentOfBody(body);
-  if (dependent.name === '') throw invalid({ name: ['Enter a name.'] });
+  const { situations } = await healthContent(context);
+  const [diet] = refusedDiets(dependent, situations);
+  const problems: Problems = {
+    ...(dependent.name === '' && { name: ['Enter a name.'] }),
+    ...(diet !== undefined && { diets: [householdMessages.dietNotForChildren(diet)] }),
+    ...energyProblem(dependent),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   return dependent;
 }
 

@@ -9,7 +9,7 @@ import { addDependentRow, findDependents } from '#server/queries/households.ts';
 
 export const addDependent: Handler<'addDependent'> = async (context, { body, member: { userId } }) => {
   const { db, now } = context;
-  const dependent = readDependent(body);
+  const dependent = await readDependent(context, body);
   await db.transaction().execute(async (tx) => {
     const { householdId } = await requireLockedHousehold(tx, userId);
     if ((await findDependents(tx, householdId)).length >= maxDependents)

@@ -6,7 +6,7 @@ import { putDependent } from '#server/queries/households.ts';
 export const updateDependent: Handler<'updateDependent'> = async (context, { params, body, member }) => {
   const { db } = context;
   const { userId } = member;
-  const dependent = readDependent(body);
+  const dependent = await readDependent(context, body);
   await db.transaction().execute(async (tx) => {
     const { id } = await requireDependent(tx, userId, params.id, 'keeper');
     await putDependent(tx, id, dependent);

@@ -80,7 +80,7 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
             onChange={(chosen) => change({ allergens: chosen })}
           />
         </Part>
-        <Part title={texts.diets}>
+        <Part title={texts.diets} error={errors.diets?.[0]}>
           <ChipChoice
             label={texts.diets}
             options={diets.map((diet) => ({ value: diet, label: diet }))}
@@ -132,13 +132,24 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Part({ title, error, children }: PartProps) {
   return (
     <Stack gap={8}>
       <Text as="h2" variant="h3">
         {title}
       </Text>
       {children}
+      {error !== undefined && (
+        <Text variant="small" tone="danger" role="alert">
+          {error}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -5,7 +5,8 @@ export const dependentForm = {
   kind: 'Child or guest',
   name: 'Name',
   age: 'Age in years',
-  ageHint: '1 or older. Babies eat differently: please ask your pediatrician.',
+  ageHint:
+    '1 or older. Babies eat differently: please ask your pediatrician. Without an age, a child gets what’s safe for the youngest.',
   allergens: 'Allergens',
   diets: 'Diets',
   low: 'Needs food low in',

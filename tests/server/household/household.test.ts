@@ -290,7 +290,7 @@ test('EXT-32 a recipe says whom of the table it fits, on its page, on cards, and
     ['Ben', null],
     ['Lena', false],
   ]);
-  expect(version.people.map(({ servings }) => servings)).toEqual([1, 1, 0.8]);
+  expect(version.people.map(({ servings }) => servings)).toEqual([1, 1, 0.7]);
   expect(version.servings).toBe(3);
   expect(version.people.at(-1)?.why).toMatch(/^Contains milk/);
   await app.fails('findTableVersion', 404, { token: ana.token, params: { id: 'no-such-recipe' } });

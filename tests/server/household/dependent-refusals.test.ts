@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const child = {
+  name: 'Lena',
+  kind: 'child',
+  age: 5,
+  allergens: [],
+  diets: [],
+  excluded_foods: [],
+  low: [],
+  energy_target: null,
+} as const;
+
+test('EXT-32 EXT-17 calories and diets that starve a child, or a guest, are refused by field', async () => {
+  const { token } = await app.member();
+  await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: false } });
+  const people = async () => (await app.ok('getHousehold', { token })).data?.people ?? [];
+  const refused = async (more: object) => {
+    const body = { ...child, ...more };
+    const { errors } = await app.fails('addDependent', 422, { token, body });
+    return errors;
+  };
+  const low = await refused({ energy_target: 500, diets: ['Ketogenic', 'Vegan'] });
+  expect(Object.keys(low ?? {})).toEqual(['diets', 'energy_target']);
+  expect(low?.['diets']?.[0]).toContain('Ketogenic');
+  expect(low?.['energy_target']?.[0]).toContain('1,360 kcal');
+  expect(Object.keys((await refused({ age: null, energy_target: 3000 })) ?? {})).toEqual(['age']);
+  const guest = await refused({ kind: 'guest', age: 30, energy_target: 800 });
+  expect(guest?.['energy_target']?.[0]).toContain('1,500 kcal');
+  expect(await people()).toHaveLength(1);
+  const enough = { ...child, energy_target: 1360, diets: ['Vegan'] };
+  await app.ok('addDependent', { token, body: enough });
+  expect((await people()).at(-1)).toMatchObject({ name: 'Lena', energy: 1360 });
+});
