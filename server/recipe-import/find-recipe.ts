@@ -37,10 +37,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Line breaks in strings are invalid JSON, but occur in pages. */
+/** Without the commas after a last element. A text that isn't closed is read to its end, so that this is one pass. */
+const withoutTrailingCommas = (json: string) =>
+  json.replace(/"(?:[^"\\]|\\.)*(?:"|$)|,(?=\s{0,100}[}\]])/g, (part) => (part === ',' ? '' : part));
+
+/** Line breaks in strings, and commas after a last element, are invalid JSON, but occur in pages. */
 const parseLoosely = (text: string) => {
   const bare = text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\]\]>)\s*$/g, '');
-  return parseJson(bare) ?? parseJson(bare.replace(/[\n\r\t]+/g, ' '));
+  const inOneLine = bare.replace(/[\n\r\t]+/g, ' ');
+  return parseJson(bare) ?? parseJson(inOneLine) ?? parseJson(withoutTrailingCommas(inOneLine));
 };
 
 const isRecipeType = (type: unknown) =>

@@ -25,12 +25,17 @@ const asNumber = (value: number) => String(Math.round(value * 1_000) / 1_000);
 function partsLine(fields: Fields): string {
   const name = nameIn(fields['food']) || nameIn(fields['name']);
   const note = plainLine(fields['note'], 1_000);
-  const unit = nameIn(fields['unit']) || plainLine(fieldsOf(fields['unit'])?.['abbreviation'], 50);
-  const amount =
-    fieldOf(fields, 'noAmount') === true ? null : numberIn(fields['quantity'] ?? fields['amount']);
+  const unit =
+    nameIn(fields['unit']) ||
+    plainLine(fieldsOf(fields['unit'])?.['abbreviation'], 50) ||
+    plainLine(fields['unitText'], 50);
+  const stated = fields['quantity'] ?? fields['amount'] ?? fields['value'];
+  const amount = fieldOf(fields, 'noAmount') === true ? null : numberIn(stated);
+  // a fraction or a range stays as it is written
+  const written = typeof stated === 'string' ? plainLine(stated, 50) : '';
   // Mealie gives a line without a food the quantity 1
   const isCounted = amount !== null && (name !== '' || unit !== '' || amount !== 1);
-  const measure = isCounted ? `${asNumber(amount)} ${unit}`.trim() : '';
+  const measure = isCounted ? `${written || asNumber(amount)} ${unit}`.trim() : '';
   const words = [measure, name].filter(Boolean).join(' ');
   if (note === '' || name === '') return [words, note].filter(Boolean).join(' ');
   return `${words}, ${note}`;

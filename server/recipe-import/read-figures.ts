@@ -31,6 +31,12 @@ const counts: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
 };
+/** A range, of which the smaller number counts: too much per serving is the safe mistake. */
+const range = /(\d+)\s?(?:-|–|—|to|or|and)\s?(\d+)/gi;
+/** The size of a pan. */
+const dimensions = /\d+\s?[x×]\s?\d+(?:\s?[x×]\s?\d+)?(?=\D{0,12}\b(?:pan|dish|tin|tray|baking|casserole))/gi;
+const dozens = /(?:(\d+|an?|half an?)\s)?dozen/gi;
+const countOfDozens = (many = 'a') => (/^\d/.test(many) ? 12 * Number(many) : /^half/i.test(many) ? 6 : 12);
 const people =
   /(?:serves?|servings?|feeds|for|portions?)[\s:]{1,3}(?:about |around |up to )?(\d+)|(\d+)[\s-]{0,2}(?:servings?|people|persons?|portions?)/i;
 
@@ -40,8 +46,11 @@ function servingsIn(value: unknown): number | null {
   if (fields !== null) return servingsIn(`${textOf(fields['value'])} ${textOf(fields['unitText'])}`);
   const text = textOf(value)
     .replace(/\b[a-z]{3,6}\b/gi, (word) => String(counts[word.toLowerCase()] ?? word))
+    .replace(dimensions, ' ')
     .replace(wholeBefore, ' ')
-    .replace(ofMeasure, ' ');
+    .replace(ofMeasure, ' ')
+    .replace(range, (_, one, other) => String(Math.min(Number(one), Number(other))))
+    .replace(dozens, (_, many) => String(countOfDozens(many)));
   const stated = people.exec(text);
   return numberIn(stated?.[1] ?? stated?.[2]) ?? numberIn(text);
 }
@@ -91,7 +100,8 @@ export function minutesIn(value: unknown): number {
   const hours = part(/(\d+(?:\.\d+)?)\s*h/i);
   const afterDate = /^P/i.test(text) ? (text.split(/T/i)[1] ?? '') : text;
   const minutes = Number(/(\d+(?:\.\d+)?)\s*m/i.exec(afterDate)?.[1] ?? 0);
-  return days * 1440 + hours * 60 + minutes;
+  const seconds = Number(/(\d+(?:\.\d+)?)\s*s/i.exec(afterDate)?.[1] ?? 0);
+  return days * 1440 + hours * 60 + minutes + seconds / 60;
 }
 
 export function timeOf(fields: Fields): number {

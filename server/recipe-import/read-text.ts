@@ -5,6 +5,7 @@ import type {
   TextFormat,
 } from '#server/context/recipe-reader.ts';
 import { type Fields, parseJson, recipesInHtml, recipesInJson } from './find-recipe.ts';
+import { linesOf } from './ingredient-lines.ts';
 import { readCooklangRecipe } from './read-cooklang-recipe.ts';
 import { readFields, titleIn } from './read-fields.ts';
 
@@ -28,10 +29,12 @@ export function readAll(found: readonly Fields[]): {
   return { recipes, problems };
 }
 
-/** A page may list other dishes by name only: those are not its recipes. */
+/** A page may list other dishes by name only: those are not its recipes, and their problems don't matter. */
 function readPage(found: readonly Fields[], refusal: string): ReadOutcome {
   const { recipes } = readAll(found);
-  return recipes.length === 0 ? { refusal } : { recipes, problems: [] };
+  if (recipes.length > 0) return { recipes, problems: [] };
+  const [problem] = readAll(found.filter((fields) => linesOf(fields).length > 0)).problems;
+  return { refusal: problem === undefined ? refusal : `We found “${problem.name}”. ${problem.message}` };
 }
 
 export function readText(format: TextFormat, content: string): ReadOutcome {

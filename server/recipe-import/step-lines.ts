@@ -27,12 +27,22 @@ function titled(fields: Fields): string[] {
     .flatMap((line) => plainLines(line));
 }
 
+/** Steps that are numbered from 1 in one line. */
+function numberedSteps(line: string): string[] {
+  const starts: number[] = [];
+  const numbers = /(?<=^|[.!?)]\s)(\d{1,2})[.)]\s/g;
+  for (let found = numbers.exec(line); found !== null; found = numbers.exec(line))
+    if (Number(found[1]) === starts.length + 1) starts.push(found.index);
+  if (starts[0] !== 0 || starts.length < 2) return [line];
+  return starts.map((start, index) => line.slice(start, starts[index + 1]).trim());
+}
+
 function stepLines(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return plainLines(value);
+  if (typeof value === 'string') return plainLines(value).flatMap(numberedSteps);
   const fields = fieldsOf(value);
   if (depth > maxDepth) return [];
   if (fields === null) return listOf(value).flatMap((each) => stepLines(each, depth + 1));
-  const inner = fields['itemListElement'] ?? fields['steps'];
+  const inner = fields['itemListElement'] ?? fields['steps'] ?? fields['item'];
   if (inner !== undefined) return stepLines(inner, depth + 1);
   const own = titled(fields);
   return own.length > 0 ? own : stepLines(fields['name'] ?? '', depth + 1);
