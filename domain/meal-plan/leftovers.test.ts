@@ -6,8 +6,10 @@ const dish = (
   foods: Readonly<Record<string, number>>,
   origins: Readonly<Record<string, 'fish' | 'shellfish'>> = {},
   mealTypes: KeptDish['mealTypes'] = ['Main course'],
+  steps: readonly string[] = ['Serve.'],
 ): KeptDish => ({
   title,
+  steps,
   mealTypes,
   foods: Object.entries(foods).map(([id, grams]) => ({
     food: { id, origins: origins[id] === undefined ? [] : [origins[id]] },
@@ -29,6 +31,20 @@ test.each<[KeptDish, number]>([
   [dish('Meatballs', { egg: 12, 'ground-beef': 120 }), 3],
   [dish('Crisp tofu with peanuts', { 'firm-tofu': 150 }), 0],
   [dish('Cucumber maki', { 'sushi-rice': 60 }), 0],
+  [dish('Rice cakes with ricotta', { ricotta: 60 }), 0],
+  [dish('Quail eggs with steak', { 'quail-egg': 60, steak: 120 }), 0],
 ])('EXT-29: leftovers keep as long as the food that keeps least: %#', (kept, days) => {
+  expect(daysKept(kept)).toBe(days);
+});
+
+test.each([
+  ['Drizzle with honey and eat at once, while crisp.', 0],
+  ['Spoon over the toast. Serve them right away, with lemon.', 0],
+  ['Sprinkle with seeds, and eat before they soften.', 0],
+  ['Whisk in the butter; it does not keep.', 0],
+  ['Pour cream around it and the sugar on top, where it sets at once.', 3],
+  ['Serve with bread. Freeze the rest right away.', 3],
+])('EXT-29: a dish that is for the moment by its last step is never a leftover: %s', (step, days) => {
+  const kept = dish('Lentil bowl', { 'brown-lentils': 80 }, {}, ['Main course'], ['Eat it at once.', step]);
   expect(daysKept(kept)).toBe(days);
 });

@@ -26,22 +26,29 @@ const inShells = /^(mussels?|clams?|oysters?)$/;
 
 /** Dishes that nobody wants from the fridge: crisp, toasted, wrapped, or eaten frozen. */
 const eatenAtOnce =
-  /\b(crisp|crispy|crunchy|toasts?|sandwich|quesadillas?|tacos?|maki|sushi|popcorn|smoothie|shake|granita|zucchini noodles|ice cream|schnitzel|tempura)\b/i;
+  /\b(crisp|crispy|crunchy|toasts?|bruschetta|crostini|sandwich|quesadillas?|tacos?|nachos|maki|sushi|popcorn|rice cakes|chips|smoothie|shake|granita|zucchini noodles|ice cream|schnitzel|tempura|souffl[eé])\b/i;
 
+/** What a recipe says of a dish that is for the moment: `and serve at once`, `before they soften`, `does not keep`. */
+const saidToBeEatenAtOnce =
+  /\b(?:serve|eat|drink|ladle)\b[^.;]*\b(?:at once|straight away|right away|immediately)\b|\bbefore (?:it|they) (?:soften|wilt|melt|darken|collapse)|\b(?:does|do|will|is|are)(?: not|n[’']t) (?:keep|good cold)\b/i;
+
+const isEgg = (id: string) => /^(?:[a-z]+-)?eggs?$/.test(id);
 /** From here on the eggs are the dish, fried or poached for this meal. Grams of a serving. */
 const maxEggG = 40;
 
 /** A dish with the grams of its foods in a serving. */
 export interface KeptDish {
   readonly title: string;
+  readonly steps: readonly string[];
   readonly mealTypes: readonly MealType[];
   readonly foods: readonly { readonly food: Pick<Food, 'id' | 'origins'>; readonly grams: number }[];
 }
 
 /** Days after the cooking on which the dish can still be eaten from the fridge; 0 for a dish to eat at once. */
-export function daysKept({ title, mealTypes, foods }: KeptDish): number {
-  const egg = foods.reduce((sum, { food, grams }) => sum + (food.id === 'egg' ? grams : 0), 0);
-  if (mealTypes.includes('Beverage') || eatenAtOnce.test(title) || egg >= maxEggG) return shorter.atOnce;
+export function daysKept({ title, steps, mealTypes, foods }: KeptDish): number {
+  const egg = foods.reduce((sum, { food, grams }) => sum + (isEgg(food.id) ? grams : 0), 0);
+  const isForNow = eatenAtOnce.test(title) || saidToBeEatenAtOnce.test(steps.at(-1) ?? '');
+  if (mealTypes.includes('Beverage') || isForNow || egg >= maxEggG) return shorter.atOnce;
   const isSalad = mealTypes.includes('Salad');
   return foods.reduce((days, { food: { id, origins } }) => {
     const wilts = leaves.test(id) || (isSalad && tenderLeaves.test(id));
