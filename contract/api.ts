@@ -6323,6 +6323,8 @@ export interface components {
             dishes: number;
             /** @description In the kitchen, in all; baking, simmering, and chilling are not work. */
             work_minutes: number;
+            /** @description What isn't kept of the wishes for cooking, each in a sentence. */
+            wishes_missed: string[];
             /** @description What of protein, fiber, iron, calcium, and sodium an average day misses, the farthest first. */
             misses: string[];
             /** @description What to do about them. */
@@ -15555,6 +15557,9 @@ export interface operations {
                      *         "is_saved": false,
                      *         "dishes": 9,
                      *         "work_minutes": 225,
+                     *         "wishes_missed": [
+                     *           "2 dishes take more work than you asked for, up to 45 minutes."
+                     *         ],
                      *         "misses": [
                      *           "This week has 38 g protein a day; aim for 55 g."
                      *         ],

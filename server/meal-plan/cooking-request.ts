@@ -44,6 +44,8 @@ export const wishesResponse = (wishes: CookingWishes): WishesInput => ({
   most_price_class: wishes.mostPriceClass,
 });
 
+export const isWeekend = (date: string): boolean => weekOf(date).indexOf(date) >= 5;
+
 /** Histamine forms in leftovers, so nothing is kept for a person who limits it. */
 export function cookingTask(
   wishes: CookingWishes,
@@ -55,7 +57,7 @@ export function cookingTask(
     goals.find(({ nutrient }) => nutrient === name)?.amount ?? 0;
   return {
     wishes,
-    weekends: dates.map((date) => weekOf(date).indexOf(date) >= 5),
+    weekends: dates.map(isWeekend),
     mostDaysKept: (limits.histamine ?? 3) < 3 ? 0 : keepsForDays,
     minerals: { iron: goalOf('iron'), calcium: goalOf('calcium') },
   };

@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
+import { defaultWorkMinutes } from '#domain/meal-plan/cooking-days.ts';
 import { type MealSlot, slotsFor } from '#domain/meal-plan/meal-slots.ts';
+import type { CookedDish } from '#domain/meal-plan/missed-wishes.ts';
 import type { PlanCandidate } from '#domain/meal-plan/plan-problem.ts';
 import { limitedAxes } from '#domain/meal-plan/plan-rules.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
@@ -187,17 +189,16 @@ function candidateOf(
   };
 }
 
-/** Minutes of work of these recipes, where known. */
-export async function findWorkMinutes(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('recipe_details')
-    .select(['recipe_id', 'planning'])
-    .where('recipe_id', 'in', ids)
-    .execute();
+/** What a planned recipe asks of a cook, by its id. */
+export async function findCookingFacts(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Omit<CookedDish, 'isWeekend'>>> {
+  const rows = ids.length === 0 ? [] : await factsOf(db, ids);
   return new Map(
-    rows.flatMap(({ recipe_id, planning }) =>
-      planning?.cooking === undefined ? [] : [[recipe_id, planning.cooking.minutes] as const],
-    ),
+    rows.map(({ id, planning, price_class: priceClass, food_ids: foodIds }) => [
+      id,
+      { minutes: planning?.cooking?.minutes ?? defaultWorkMinutes, priceClass, foodIds },
+    ]),
   );
 }

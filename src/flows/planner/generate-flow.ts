@@ -56,7 +56,7 @@ export const generatePlanFlow = generatePlanMachine.provide({
                 seed: meta.seed,
                 days: daysIn({ data }),
                 isSaved: meta.is_saved,
-                misses: [...meta.misses, ...(meta.table_notes ?? [])],
+                misses: [...meta.misses, ...meta.wishes_missed, ...(meta.table_notes ?? [])],
                 advice: meta.advice,
               }),
             );

@@ -74,6 +74,22 @@ describe('EXT-29: a week as it is cooked', () => {
     expect(meta.cooking).not.toHaveProperty('use_up');
   });
 
+  test('EXT-29: what a week does not keep of the wishes is said', async () => {
+    const member = await plannerMember(app);
+    const cooking = { weekday_minutes: 10, most_price_class: 1, use_up: ['swordfish'] };
+    const { data, meta } = await generate(member, { cooking, diet: 'Vegan' });
+    const ids = new Set(itemsOf(data).map(({ recipe_id }) => Number(recipe_id)));
+    const rows = await app.db.selectFrom('recipes').select('price_class').where('id', 'in', [...ids]).execute();
+    const isDearer = rows.some(({ price_class }) => price_class > 1);
+    expect(meta.wishes_missed.some((said) => /costs? more than you chose/.test(said))).toBe(isDearer);
+    expect(meta.wishes_missed).toContainEqual(expect.stringMatching(/more work than you asked for/));
+    expect(meta.wishes_missed.at(-1)).toBe('No dish of this week uses up: swordfish.');
+    const free = await generate(member, {
+      cooking: { weekday_minutes: 180, weekend_minutes: 180, most_price_class: 4 },
+    });
+    expect(free.meta.wishes_missed).toEqual([]);
+  });
+
   test('EXT-29: a week that misses a goal is shown before it is saved, and saved as shown', async () => {
     const member = await plannerMember(app);
     const request = { onlyIfGoalsMet: true, targetCalories: 1500, diet: 'Vegan' };
