@@ -14,8 +14,8 @@ const rice = { name: 'rice', ids: ['white-rice', 'brown-rice'] };
 const named = (name: string) => ({ name, ids: [name] });
 
 test('EXT-29 says nothing of a week that keeps the wishes, nor of a few minutes', () => {
-  const kept = [dish({}), dish({ minutes: 25 }), dish({ minutes: 60, isWeekend: true })];
-  expect(missedWishes(wishes, [rice], kept)).toEqual([]);
+  const fitting = [dish({}), dish({ minutes: 25 }), dish({ minutes: 60, isWeekend: true })];
+  expect(missedWishes(wishes, [rice], fitting)).toEqual([]);
   expect(missedWishes(wishes, [], [])).toEqual([]);
 });
 
