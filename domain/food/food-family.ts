@@ -101,3 +101,19 @@ export function familyInSearch(phrase: string, foods: NamedFoods): string[] {
   const { own, kinds } = foodFamily(phrase, foods);
   return own.length > 0 || isGroupWord(wordsOf(phrase).trim()) ? [...own, ...kinds].map(({ id }) => id) : [];
 }
+
+/**
+ * The same where a food is expected, as after "no": also what names of foods end with, "turkey" of ground turkey, but not
+ * "italian" of Italian sausage.
+ */
+export function expectedFamily(phrase: string, foods: NamedFoods): string[] {
+  const family = familyInSearch(phrase, foods);
+  if (family.length > 0) return family;
+  const words = wordsOf(phrase).trim();
+  const ending = namesOf(foods.foods).filter(
+    ({ name, lastWords }) => lastWords.has(words) || (words.includes(' ') && name.endsWith(` ${words} `)),
+  );
+  if (ending.length === 0) return [];
+  const { kinds } = foodFamily(phrase, foods);
+  return [...new Set([...kinds, ...ending.map(({ food }) => food)])].map(({ id }) => id);
+}

@@ -9,19 +9,26 @@ export interface SynonymGroup {
   readonly same: readonly string[];
   /** Terms that may mean this: used for searching titles, not for identifying foods. */
   readonly search: readonly string[];
+  /** Terms that mean this among others: they find it, but what bears them is not this. A curry is no butter chicken. */
+  readonly wider: readonly string[];
 }
 
 /** The groups of content/synonyms.csv, in its order. Throws an Error with the line of a duplicate term. */
 export function readSynonyms(csv: string): readonly SynonymGroup[] {
   const rows = readTable(csv, {
     file: 'content/synonyms.csv',
-    columns: ['us', 'same', 'search'],
+    columns: ['us', 'same', 'search', 'wider'],
     title: 'us',
   });
   const seen = new Set<string>();
   return rows.map((row) => {
-    const keys = (column: 'same' | 'search') => row.list(column).map(titleKey);
-    const group = { us: titleKey(row.needed('us')), same: keys('same'), search: keys('search') };
+    const keys = (column: 'same' | 'search' | 'wider') => row.list(column).map(titleKey);
+    const group = {
+      us: titleKey(row.needed('us')),
+      same: keys('same'),
+      search: keys('search'),
+      wider: keys('wider'),
+    };
     for (const term of [group.us, ...group.same]) {
       if (seen.has(term)) row.complain('us', `"${term}" is there twice`);
       seen.add(term);
@@ -30,7 +37,8 @@ export function readSynonyms(csv: string): readonly SynonymGroup[] {
   });
 }
 
-const termsOf = ({ us, same, search }: SynonymGroup) => [us, ...same, ...search];
+const namesOf = ({ us, same, search }: SynonymGroup) => [us, ...same, ...search];
+const termsOf = (group: SynonymGroup) => [...namesOf(group), ...group.wider];
 
 /**
  * The searchable form of a title: its key, followed by synonyms of its words. The plural contains the
@@ -80,7 +88,7 @@ function compiledTerms(synonyms: readonly SynonymGroup[]): CompiledTerms {
     ),
   );
   const longestFirst = [...ours.keys()].toSorted((a, b) => b.length - a.length);
-  const groupsIn = indexTerms(synonyms, termsOf);
+  const groupsIn = indexTerms(synonyms, namesOf);
   const made = { groupsIn, ours, anyTerm: new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g') };
   compiled.set(synonyms, made);
   return made;

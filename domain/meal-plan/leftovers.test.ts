@@ -45,6 +45,12 @@ test.each([
   ['Pour cream around it and the sugar on top, where it sets at once.', 3],
   ['Serve with bread. Freeze the rest right away.', 3],
 ])('EXT-29: a dish that is for the moment by its last step is never a leftover: %s', (step, days) => {
-  const lentilBowl = dish('Lentil bowl', { 'brown-lentils': 80 }, {}, ['Main course'], ['Eat it at once.', step]);
+  const lentilBowl = dish(
+    'Lentil bowl',
+    { 'brown-lentils': 80 },
+    {},
+    ['Main course'],
+    ['Eat it at once.', step],
+  );
   expect(daysKept(lentilBowl)).toBe(days);
 });

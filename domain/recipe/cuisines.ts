@@ -261,3 +261,10 @@ export const notCuisines: ReadonlySet<string> = new Set(
     except.filter((phrase) => names.some((name) => phrase.startsWith(`${name} `))),
   ),
 );
+
+/** Dishes whose name ends with a cuisine, in the singular: "pad thai" is one dish, not any Thai one. */
+export const dishesNamedByCuisine: ReadonlySet<string> = new Set(
+  entries.flatMap(({ names, terms }) =>
+    terms.filter((phrase) => names.some((name) => phrase.endsWith(` ${name}`))),
+  ),
+);

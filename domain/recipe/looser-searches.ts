@@ -22,6 +22,18 @@ function omit(query: Query, ...fields: readonly (keyof Query)[]): Query {
   return copy;
 }
 
+const notFilters: readonly string[] = [
+  'query',
+  'page',
+  'per_page',
+  'sort',
+  'addRecipeInformation',
+  'applyUserMeta',
+  'for',
+];
+const hasFilters = (query: Query) =>
+  Object.entries(query).some(([name, value]) => value !== undefined && !notFilters.includes(name));
+
 /**
  * What to leave out of a search that finds nothing, one at a time. Allergens, ingredients to leave out, limits and the
  * member's own diets always stay.
@@ -47,8 +59,10 @@ export function looserSearches(
   });
   const oneLess = (names: readonly string[], name: string) => names.filter((each) => each !== name);
   const isMine = (name: string) => [...profile.diets, ...protectingDiets].some((own) => own === name);
+  // a search for nothing finds everything, which is no help
+  const leavesSomething = (part: ReadSearch['droppable'][number]) => part.rest !== '' || hasFilters(query);
   const all: readonly LooserSearch[] = [
-    ...typed.droppable.map(({ label, rest: remaining }) => ({
+    ...typed.droppable.filter(leavesSomething).map(({ label, rest: remaining }) => ({
       loosened: { label, query: remaining, without: null, name: null },
       query: { ...query, query: remaining },
     })),

@@ -16,6 +16,7 @@ const nothing = {
   words: [],
   maxMinutes: null,
   maxCalories: null,
+  minCalories: null,
   diets: [],
   allergens: [],
   withoutFoods: [],
@@ -99,6 +100,7 @@ test.each<[string, Read]>([
   ['no-cook lunch', { courses: [meal], efforts: ['no cooking'], understood: ['no cooking', 'lunch'] }],
   ['thai curry', { words: ['curry'], cuisines: [['Thai']], understood: ['Thai'] }],
   ['moroccan soup', { words: ['soup'], cuisines: [['North African']], understood: ['North African'] }],
+  ['pad thai', { words: ['pad', 'thai'] }],
   ['curry powder', { words: ['curry', 'powder'] }],
   ['mac n cheese', { words: ['mac', 'cheese'] }],
   ['iron rich soup', { words: ['soup'], traits: ['high iron'], understood: ['3.6 mg iron or more'] }],
@@ -156,7 +158,7 @@ test('EXT-26 what keeps a food away from the member is nothing to leave out', ()
   expect(droppable.map(({ label }) => label)).toEqual(['“chicken”', '30 minutes or less', 'dinner']);
 });
 
-test.each(['without zzqx', 'no idea whatsoever', 'low and slow', 'free range', 'fish', 'high oxalate'])(
+test.each(['low and slow', 'free range', 'fish', 'high oxalate', 'no-knead bread'])(
   'what names no time, allergen or food stays words: "%s"',
   (query) => {
     const { words, ...rest } = read(query);
@@ -164,6 +166,96 @@ test.each(['without zzqx', 'no idea whatsoever', 'low and slow', 'free range', '
     expect(words?.length).toBeGreaterThan(0);
   },
 );
+
+test.each<[string, Read]>([
+  ['egg and dairy free', { allergens: ['egg', 'milk'], understood: ['no eggs', 'no milk'] }],
+  [
+    'milk & egg free pancakes',
+    { words: ['pancakes'], allergens: ['milk', 'egg'], understood: ['no milk', 'no eggs'] },
+  ],
+  [
+    'gluten, dairy and egg free bread',
+    {
+      words: ['bread'],
+      diets: ['Gluten Free'],
+      allergens: ['milk', 'egg'],
+      understood: ['gluten free', 'no milk', 'no eggs'],
+    },
+  ],
+  [
+    'pasta dairy and egg free',
+    { words: ['pasta'], allergens: ['milk', 'egg'], understood: ['no milk', 'no eggs'] },
+  ],
+  ['chicken and dairy free', { words: ['chicken'], allergens: ['milk'], understood: ['no milk'] }],
+  ['peanut allergy', { allergens: ['peanut'], understood: ['no peanuts'] }],
+  [
+    'I am allergic to nuts',
+    { allergens: ['tree_nut', 'peanut'], understood: ['no tree nuts', 'no peanuts'] },
+  ],
+  ['lactose intolerant', { allergens: ['milk'], understood: ['no milk'] }],
+  ['can’t have dairy', { allergens: ['milk'], understood: ['no milk'] }],
+  ['non-dairy milk', { words: ['milk'], allergens: ['milk'], understood: ['no milk'] }],
+  ['avoid gluten', { diets: ['Gluten Free'], understood: ['gluten free'] }],
+  ['free from histamine', { low: ['histamine'], understood: ['low histamine'] }],
+  [
+    'chicken but no milk or wheat',
+    { words: ['chicken'], allergens: ['milk', 'wheat'], understood: ['no milk', 'no wheat'] },
+  ],
+  ['no peanut cookies', { words: ['cookies'], allergens: ['peanut'], understood: ['no peanuts'] }],
+])('EXT-26 EXT-16 reads what is left out of "%s"', (query, expected) => {
+  expect(read(query)).toEqual({ ...nothing, ...expected });
+});
+
+test.each([
+  ['no turkey', 'ground-turkey'],
+  ['-garlic', 'garlic-powder'],
+  ['chicken -garlic', 'garlic'],
+  ['no noodles', 'rice-noodles'],
+  ['avoid lamb', 'ground-lamb'],
+  ['no chocolate', 'dark-chocolate'],
+])('EXT-26 "%s" keeps away %s, though no food is called so', (query, food) => {
+  expect(readSearch(query, foods).withoutFoods).toContain(food);
+});
+
+test.each([
+  ['without zzqx', 'can’t leave out “zzqx”', []],
+  ['no idea whatsoever', 'can’t leave out “idea”', ['whatsoever']],
+  ['pollen allergy soup', 'can’t leave out “pollen”', ['soup']],
+  ['not vegan', 'can’t filter by “not vegan”', []],
+  ['non-vegetarian curry', 'can’t filter by “non vegetarian”', ['curry']],
+  ['not gluten free', 'can’t filter by “not gluten free”', []],
+  ['no low fodmap', 'can’t filter by “no low fodmap”', []],
+  ['over 30 minutes', 'can’t filter by “over 30 minutes”', []],
+])(
+  'EXT-26 what "%s" asks for in vain is said, never searched for nor turned around',
+  (query, label, words) => {
+    const { droppable, understood, ...rest } = readSearch(query, foods);
+    expect(rest).toEqual({ ...nothing, understood: undefined, words });
+    expect(understood.map((each) => each.label)).toEqual([label]);
+    expect(droppable.map((each) => each.label)).toEqual(words.map((word) => `“${word}”`));
+  },
+);
+
+test.each([
+  ['over 500 calories', 500, null],
+  ['at least 400 calories', 400, null],
+  ['500+ calories', 500, null],
+  ['500 calories or more', 500, null],
+  ['300-500 calories', 300, 500],
+  ['between 300 and 500 kcal', 300, 500],
+  ['around 400 calories', 360, 440],
+  ['no more than 350 calories', null, 350],
+])('EXT-26 "%s" is from %s to %s calories', (query, minCalories, maxCalories) => {
+  expect(readSearch(query, foods)).toMatchObject({ words: [], minCalories, maxCalories });
+});
+
+test('EXT-26 grams of protein and of few carbs are read as what is rich and low in them', () => {
+  expect(readSearch('at least 30 g of protein', foods)).toMatchObject({
+    words: [],
+    traits: ['high protein'],
+  });
+  expect(readSearch('soup under 20g carbs', foods)).toMatchObject({ words: ['soup'], traits: ['low carb'] });
+});
 
 test('words that narrow nothing are searched for when there are no others', () => {
   expect(readSearch('the dish', foods).words).toEqual(['the', 'dish']);

@@ -5,6 +5,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
+import { spelledOut } from './search-negations.ts';
 import { stopWords } from './search-phrases.ts';
 import { SearchReader } from './search-reader.ts';
 import type { SearchTrait } from './search-traits.ts';
@@ -25,6 +26,7 @@ export interface ReadSearch {
   readonly maxMinutes: number | null;
   /** Kilocalories per serving; null: any. */
   readonly maxCalories: number | null;
+  readonly minCalories: number | null;
   readonly diets: readonly Diet[];
   /** None of them. */
   readonly allergens: readonly AllergenId[];
@@ -45,7 +47,7 @@ export interface ReadSearch {
 }
 
 const wordsOf = (query: string) =>
-  titleKey(query)
+  titleKey(spelledOut(query))
     .split(' ')
     .filter((word) => word !== '');
 

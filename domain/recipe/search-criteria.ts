@@ -76,10 +76,10 @@ const levelOf = (text: '1' | '2' | '3') => Number(text) as Level;
  * The upper end of the slider means no upper limit (SRV-46), and the whole range is no criterion, so that recipes
  * without a figure are found.
  */
-function readCalories({ minCalories, maxCalories }: Query, typed: number | null): SearchCriteria['calories'] {
-  const min = minCalories ?? calorieRange.min;
+function readCalories({ minCalories, maxCalories }: Query, typed: ReadSearch): SearchCriteria['calories'] {
+  const min = Math.max(minCalories ?? calorieRange.min, typed.minCalories ?? calorieRange.min);
   const chosen = (maxCalories ?? calorieRange.max) >= calorieRange.max ? null : (maxCalories ?? null);
-  const max = fewer(typed, chosen);
+  const max = fewer(typed.maxCalories, chosen);
   return min <= calorieRange.min && max === null ? null : { min, max };
 }
 
@@ -154,7 +154,7 @@ export function readCriteria(
       read('ingredients', (word) => familyIds(word, foods)),
       typed.withoutFoods,
     ),
-    calories: readCalories(query, typed.maxCalories),
+    calories: readCalories(query, typed),
     levels: readLevels(query, typed.low),
   };
   return Object.keys(unknown).length > 0 ? { unknown } : criteria;

@@ -3,7 +3,7 @@ import type { SynonymGroup } from '#domain/food/synonyms.ts';
 import { searchWords } from './search-index.ts';
 import { hasWords, searchForms } from './title-key.ts';
 
-const synonyms: readonly SynonymGroup[] = [{ us: 'zucchini', same: ['courgette'], search: [] }];
+const synonyms: readonly SynonymGroup[] = [{ us: 'zucchini', same: ['courgette'], search: [], wider: [] }];
 const amount = { value: 1, unit: 'g' };
 const ingredient = (foodId: string, name: string) => ({ foodId, name, grams: 1, us: amount, metric: amount });
 

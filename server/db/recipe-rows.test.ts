@@ -32,7 +32,7 @@ const porridge = (honeyGrams: number): Recipe => ({
 
 const rows = (honeyGrams: number, artVersion = 'one') => {
   const recipe = porridge(honeyGrams);
-  const synonyms = [{ us: 'honey', same: ['nectar'], search: [] }];
+  const synonyms = [{ us: 'honey', same: ['nectar'], search: [], wider: [] }];
   return rowsOf(recipe, computeRecipe(recipe, foods), { art: dishOf(recipe, foods), artVersion, synonyms });
 };
 

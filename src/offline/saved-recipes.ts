@@ -36,12 +36,13 @@ function typedTest(text: string): ((card: Card) => boolean) | null {
     0
   )
     return null;
-  const { maxMinutes, maxCalories } = typed;
+  const { maxMinutes, maxCalories, minCalories } = typed;
   return (card) =>
     words !== null &&
     hasWords(titleKey(card.title), words) &&
     card.ready_in_minutes <= (maxMinutes ?? Number.POSITIVE_INFINITY) &&
     (maxCalories === null || (card.calories !== null && card.calories <= maxCalories)) &&
+    (minCalories === null || (card.calories !== null && card.calories >= minCalories)) &&
     typed.diets.every((diet) => card.diets.includes(diet)) &&
     typed.courses.every((types) => types.some((type) => card.meal_types.includes(type))) &&
     typed.cuisines.every((names) => cuisinesOf(card.title).some((cuisine) => names.includes(cuisine)));
