@@ -1,6 +1,5 @@
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
-import { origins } from '#domain/food/food.ts';
 import { rawIdsOf, rawKinds } from '#domain/recipe/raw-foods.ts';
 import {
   type EnergyBound,
@@ -13,6 +12,7 @@ import {
 import { ContentFile, type Part } from './content-file.ts';
 import { among, type KnownNames, readAnswer } from './known-names.ts';
 import { UniqueIds } from './questionnaire-file.ts';
+import { foodFields, readFoods } from './safety-foods.ts';
 
 const ruleFields = [
   'id',
@@ -22,9 +22,7 @@ const ruleFields = [
   'source',
   'choice',
   'unless_takes',
-  'foods',
-  'origins',
-  'except',
+  ...foodFields,
   'words',
   'raw',
   'allergens',
@@ -95,22 +93,6 @@ function checkEffect(part: Part, rule: SafetyRule): void {
   const isLeavingOut = has['leave-out'];
   if (isLeavingOut && rule.effect !== 'leave-out') part.report('only "leave-out" names foods');
   if (rule.energy !== null && rule.choice !== 'always') part.report('energy is never switched off');
-}
-
-/** Foods by name, and all foods of an origin except those listed, so that new foods are included. */
-function readFoods(field: (name: string) => Part, { foods, foodIds }: KnownNames): readonly string[] {
-  const named = (name: string) =>
-    field(name)
-      .listOrNone()
-      .map((each) => among(each, 'food', (given) => foodIds.has(given)));
-  const of = new Set(
-    field('origins')
-      .listOrNone()
-      .map((each) => each.oneOf(origins)),
-  );
-  const except = new Set(named('except'));
-  const kinds = foods.filter((food) => !except.has(food.id) && food.origins.some((each) => of.has(each)));
-  return [...new Set([...named('foods'), ...kinds.map(({ id }) => id)])];
 }
 
 /** Names without a food in the table; a food that gets such a name later is matched. */
