@@ -57,6 +57,27 @@ test('EXT-18 with one typo the medicine is among the first five for at least 97 
   expect(missed.length / typos.length).toBeLessThan(0.03);
 });
 
+test.each([
+  ['Rifater', 'Rifampicin with isoniazid and pyrazinamide'],
+  ['Rifinah', 'Rifampicin with isoniazid'],
+  ['Rimactazid', 'Rifampicin with isoniazid'],
+  ['Nydrazid', 'Isoniazid'],
+  ['Furoxone', 'Furazolidone'],
+  ['Vitamin K2', 'Vitamin K2'],
+  ['menaquinone', 'Vitamin K2'],
+  ['bladderwrack', 'Iodine supplement'],
+  ['Fucus', 'Iodine supplement'],
+  ['Thyronajod', 'Levothyroxine with potassium iodide'],
+  ['Hyperforat', 'St John’s wort'],
+  ['Esbericum', 'St John’s wort'],
+  ['Kratom', 'Kratom'],
+])('EXT-18 %s finds %s first', (typed, name) => expect(names(typed)[0]).toBe(name));
+
+test('EXT-18 the stem that a group of names ends with finds the group', () => {
+  for (const name of names('triptan').slice(0, 5)) expect(name).toMatch(/triptan$/);
+  for (const name of names('prazole').slice(0, 3)) expect(name).toMatch(/prazole$/);
+});
+
 describe('EXT-18 doubtful matches', () => {
   test('a brand of different medicines in two countries is shown with both', () => {
     const both = found('Doryx');

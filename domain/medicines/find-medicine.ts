@@ -17,7 +17,7 @@ export interface FoundMedicine<Of extends NamedMedicine = NamedMedicine> {
 }
 
 /** Kinds of matches, best first. */
-const grades = ['exact', 'beginning', 'near', 'word', 'nearBeginning', 'part', 'oneWord'] as const;
+const grades = ['exact', 'beginning', 'ending', 'near', 'word', 'nearBeginning', 'part', 'oneWord'] as const;
 type Grade = (typeof grades)[number];
 
 interface Match<Of extends NamedMedicine> {
@@ -45,6 +45,9 @@ const kindRank: Readonly<Record<NameKind, number>> = { name: 0, synonym: 1, bran
 /** Minimum length of a term for fuzzy matches of a prefix, and for matches inside a name. */
 const lettersOfBeginning = 5;
 const lettersOfPart = 4;
+
+/** Minimum length of a stem that a group of names ends with, such as `triptan`. */
+const lettersOfStem = 6;
 
 const hasWords = (name: readonly string[], words: readonly string[]) =>
   words.every((word) => name.some((each) => each.startsWith(word)));
@@ -76,6 +79,7 @@ function gradeOf(name: IndexedName<NamedMedicine>, term: Term): [Grade, number] 
 function literalGradeOf({ text, words }: IndexedName<NamedMedicine>, term: Term): [Grade, number] | null {
   if (text === term.full || text === term.text) return ['exact', text === term.full ? 0 : 1];
   if (text.startsWith(term.text) || text.startsWith(term.full)) return ['beginning', 0];
+  if (term.text.length >= lettersOfStem && text.endsWith(term.text)) return ['ending', 0];
   return words.length > 1 && hasWords(words, term.words) ? ['word', 0] : null;
 }
 

@@ -11,10 +11,13 @@ const broadFlags = [
   'antihypertensive',
   'bleeding_risk',
   'cns_depressant',
+  'corticosteroid',
   'empty_stomach',
   'lowers_potassium',
+  'raises_bp',
   'raises_potassium',
   'sjw_sensitive',
+  'sodium_retention',
   'with_meal',
 ];
 const isBroad = ({ appliesTo }: Interaction) => broadFlags.includes(appliesTo.name);

@@ -5,7 +5,7 @@ import { interactionColumns } from '#domain/medicines/interaction-columns.ts';
 import { readInteractions } from '#domain/medicines/read-interactions.ts';
 import { readMedicines } from '#domain/medicines/read-medicines.ts';
 import { readCsv, toCsv } from '#scripts/foods/csv.ts';
-import { interactionRows } from './interaction-rows.ts';
+import { interactionRows, withCorrections } from './interaction-rows.ts';
 import { medicineColumns, medicineRows, withAdditions } from './medicine-rows.ts';
 
 const folder = import.meta.dirname;
@@ -29,7 +29,10 @@ const medicines = toCsv(medicineColumns, medicineRows(facts, readCsv(medicinesPa
 const interactions = toCsv(
   interactionColumns,
   interactionRows(
-    readCsv(join(values.data, 'health/food_drug_interactions.csv')),
+    withCorrections(
+      readCsv(join(values.data, 'health/food_drug_interactions.csv')),
+      readCsv(join(folder, 'fact-corrections.csv')),
+    ),
     readCsv(join(folder, 'interaction-words.csv')),
   ),
 );

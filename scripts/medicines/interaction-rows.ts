@@ -61,3 +61,15 @@ export function interactionRows(facts: readonly Row[], words: readonly Row[]): R
   if (left !== undefined) throw new Error(`the facts have no ${left}`);
   return rows;
 }
+
+/** The facts with our corrections: cells that replace those of a rule, and new rules. */
+export function withCorrections(facts: readonly Row[], corrections: readonly Row[]): Row[] {
+  const given = new Map(
+    corrections.map((row) => [row['id'], Object.fromEntries(Object.entries(row).filter(([, cell]) => cell))]),
+  );
+  const known = new Set(facts.map((fact) => fact['id']));
+  return [
+    ...facts.map((fact) => ({ ...fact, ...given.get(fact['id']) })),
+    ...corrections.filter((row) => !known.has(row['id'])),
+  ];
+}

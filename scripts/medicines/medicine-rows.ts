@@ -45,10 +45,10 @@ function medicineRow(fact: Row, id: string): Row {
   };
 }
 
-const lists = ['other_names', ...countries.map((country) => `brands_${country}`)];
+const lists = ['other_names', 'flags', ...countries.map((country) => `brands_${country}`)];
 const joinedCells = (cells: readonly (string | undefined)[]) => cells.filter(Boolean).join('; ');
 
-/** The facts with additions of our own: a new medicine, or names that a known one lacks. */
+/** The facts with additions of our own: a new medicine, or names and flags that a known one lacks. */
 export function withAdditions(facts: readonly Row[], additions: readonly Row[]): Row[] {
   const known = new Set(facts.map((fact) => fact['generic']));
   const more = Map.groupBy(additions, (row) => row['generic']);
