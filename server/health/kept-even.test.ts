@@ -97,7 +97,16 @@ test('EXT-17 supplements answered in the questionnaire count like those on the l
   expect(notes({ 'iron-overload': 1 })).toContain('iron-overload-supplements');
 });
 
-test('EXT-18 no card says how to take up more iron', () => {
-  for (const { appliesTo, why, advice } of medicines.interactions)
-    if (appliesTo.name === 'iron') expect(`${why} ${advice}`).not.toMatch(/vitamin C/i);
+test('EXT-18 the card of iron says first that it is not for iron overload', () => {
+  const rule = medicines.interactions.find(({ id }) => id === 'FD156');
+  expect(rule?.advice).toMatch(/^With too much iron in your body \(hemochromatosis\), take none unless/);
+});
+
+test('EXT-18 a card that keeps caffeine, salt, potassium, or fiber even leaves out no food of the table', () => {
+  const kept = ['caffeine', 'sodium', 'potassium', 'fiber'];
+  const rules = medicines.interactions.filter(({ keeps }) =>
+    keeps.some((bound) => bound.kind === 'keepSteady' && kept.includes(bound.nutrient)),
+  );
+  expect(rules.length).toBeGreaterThan(5);
+  expect(rules.filter(({ bound }) => bound.foodIds.length > 0)).toEqual([]);
 });
