@@ -51,7 +51,7 @@ export const wellKnown: readonly (readonly [string, RegExp, string])[] = [
   ['Trimethoprim', /potassium/i, 'avoid'],
   ['Bactrim', /potassium/i, 'avoid'],
   ['Digoxin', /liquorice/i, 'avoid'],
-  ['Digoxin', /fibre/i, 'separate_in_time'],
+  ['Digoxin', /^fib/i, 'separate_in_time'],
   ['Hydrochlorothiazide', /liquorice/i, 'avoid'],
   ['Prednisolone', /liquorice/i, 'avoid'],
   ['Lithium', /sodium/i, 'limit_or_keep_constant'],

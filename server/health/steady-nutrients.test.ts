@@ -103,9 +103,9 @@ test('EXT-18 the card of iron says first that it is not for iron overload', () =
 });
 
 test('EXT-18 a card that keeps caffeine, salt, potassium, or fiber even leaves out no food of the table', () => {
-  const kept = ['caffeine', 'sodium', 'potassium', 'fiber'];
+  const steady = ['caffeine', 'sodium', 'potassium', 'fiber'];
   const rules = medicines.interactions.filter(({ keeps }) =>
-    keeps.some((bound) => bound.kind === 'keepSteady' && kept.includes(bound.nutrient)),
+    keeps.some((bound) => bound.kind === 'keepSteady' && steady.includes(bound.nutrient)),
   );
   expect(rules.length).toBeGreaterThan(5);
   expect(rules.filter(({ bound }) => bound.foodIds.length > 0)).toEqual([]);
