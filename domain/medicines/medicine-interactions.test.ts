@@ -63,6 +63,20 @@ describe('EXT-18 interactions with food', () => {
     expect(grapefruit('Rosuvastatin').map(({ id }) => id)).toEqual(['FD034']);
   });
 
+  test('St John’s wort: a medicine whose label forbids it shows that, also if grapefruit raises it', () => {
+    const forbidden = medicines.filter(({ flags }) => flags.includes('sjw_sensitive'));
+    const milder = forbidden.filter((each) =>
+      interactionsOfMedicine(each, interactions).some(({ id }) => id === 'FD226' || id === 'FD227'),
+    );
+    expect(milder.map(({ name }) => name)).toEqual([]);
+    const raised = medicines.filter(({ flags }) => flags.includes('cyp3a4_grapefruit'));
+    const without = raised.filter((each) =>
+      interactionsOfMedicine(each, interactions).every(({ topic }) => topic !== 'st-johns-wort'),
+    );
+    expect(raised.length).toBeGreaterThan(60);
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
   test('lists a medicine without rules with an empty list', () => {
     const [only] = taken('Amoxicillin');
     expect(only).toMatchObject({ medicine: { name: 'Amoxicillin' }, interactions: [] });
