@@ -16,8 +16,10 @@ import { coreOf, type FoodNames } from './food-names.ts';
 import { isImitation } from './imitations.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { isOwnUnit, type Mentions, mentionsIn } from './mentions.ts';
+import { inBothNumbers } from './name-forms.ts';
+import { mayNameFood } from './note-words.ts';
 import { otherChoices, usualFoods } from './other-choices.ts';
-import { isClaim } from './state-fits.ts';
+import { isHedged, readNote, withConditions } from './read-note.ts';
 
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
 const derived = new Set(['juice', 'zest', 'peel', 'rind', 'powder', 'paste', 'flake', 'seed']);
@@ -55,56 +57,46 @@ function fullName(
   return after?.food ? after : null;
 }
 
-/** Foods of many kinds: an unreadable note may name one. */
-const kinds = new Set([
-  ...[
-    'flour',
-    'milk',
-    'oil',
-    'cheese',
-    'sugar',
-    'pasta',
-    'yogurt',
-    'butter',
-    'bread',
-    'cream',
-    'rice',
-    'noodle',
-  ],
-  ...['spaghetti', 'sausage', 'mince', 'stock', 'broth', 'margarine', 'chocolate', 'ice cream', 'granola'],
-  ...[
-    'cracker',
-    'cookie',
-    'breadcrumb',
-    'pastry',
-    'pie crust',
-    'burger bun',
-    'wrap',
-    'jam',
-    'mayonnaise',
-    'mayo',
-  ],
-  ...['pesto', 'stock cube', 'all purpose flour', 'cream cheese', 'soy sauce', 'tofu'],
-]);
+/** Foods of many kinds: the author's own choice of a brand may name one. */
+const kinds = new Set(
+  (
+    'flour, milk, oil, cheese, sugar, pasta, yogurt, butter, bread, cream, rice, noodle, spaghetti, sausage, mince, stock, broth, ' +
+    'margarine, chocolate, ice cream, granola, cracker, cookie, breadcrumb, pastry, pie crust, burger bun, wrap, jam, mayonnaise, ' +
+    'mayo, pesto, stock cube, all purpose flour, cream cheese, soy sauce, tofu'
+  )
+    .split(', ')
+    .flatMap((name) => inBothNumbers(name.split(' '))),
+);
 
-/** Words for preparations: sifted, broken, thinly; and words that name nothing. Oatly is an oat drink. */
-const participle =
-  /ed$|(?<!^oat)ly$|^(?:broken|cut|and|in|on|with|by|but|is|are|or|works?|tall|enough|less|hand|side|up|down|skin|both|end|tip|note|recipe|see|below|above|own|good|great|fine|ok|okay|well|too|also|love|this|that|recommend|prefer|like|please|check|label|labels|packet|thanks?|lukewarm|dusting|here|this?|that)$/;
+/** "Giblets removed", "seasoning discarded": not in the dish. */
+const removed = /^(?:removed|discarded|reserved)$/i;
 
-const significantWords = (words: readonly string[]): string[] =>
-  nameWords(words).filter((word) => !participle.test(word) && !isPlain(word));
-const maxUnread = 3;
+const isUnread = (names: FoodNames, words: readonly string[]): boolean =>
+  !removed.test(words.at(-1) ?? '') && mentionsIn(names, words, true).unread.some(mayNameFood);
 
-/** Whether a note about a food of many kinds may name a kind: `milk (Oatly)`, `butter (I used Earth Balance)`. */
-const hasUnread = (names: FoodNames, core: string, { said, choice, used }: Said): boolean => {
+/** Alternatives are read without adverbs, of which Oatly looks like one. */
+const adverb = /ly$/;
+
+/** A food of many kinds with a choice that names no food of the table: `milk (I use Oatly)`. */
+function hasUnreadKind(names: FoodNames, { said, choice, used }: Said): boolean {
   const spoken = [...said, ...choice, ...used];
-  const remaining = significantWords(spoken);
-  if (!kinds.has(core)) return false;
-  if (remaining.length === 0) return said.length === 1 && /^any$/i.test(said[0] ?? '');
-  const { foods, allergens, unread } = mentionsIn(names, spoken, true);
-  const isNamed = unread.length > 0 || allergens.length > 0;
-  return remaining.length <= maxUnread && !remaining.some(isState) && foods.length === 0 && isNamed;
-};
+  if (isUnread(names, used) || (said.length === 1 && /^any$/i.test(said[0] ?? ''))) return true;
+  const { foods, allergens } = mentionsIn(names, spoken, true);
+  const isNamed = allergens.length > 0 && !nameWords(spoken).some(isState);
+  return (
+    foods.length === 0 &&
+    (isNamed ||
+      isUnread(
+        names,
+        choice.filter((word) => adverb.test(word)),
+      ))
+  );
+}
+
+/** Whether a note may name something to eat that isn't in the table: `carrots with ranch`, `chips (Doritos)`. */
+const hasUnread = (names: FoodNames, core: string, note: Said): boolean =>
+  [note.said, note.added, note.origin].some((words) => isUnread(names, words)) ||
+  (kinds.has(core) && hasUnreadKind(names, note));
 
 const isClearNote = (note: readonly string[]) =>
   nameWords(note).every((word) => isPlain(word) || isState(word) || word === 'and');
@@ -130,40 +122,6 @@ function nameOf(names: FoodNames, main: readonly string[], noted: Noted): Said {
   const isWhole = isCut && bindWords(names, words, noted).food !== null;
   return isWhole ? { said: words, choice: [], used: [], added: [], origin: [] } : cut;
 }
-
-/** "Tamari if gluten-free", "preferably vegan": an option, not a guarantee. */
-const conditions = /^(?:if|when|unless|preferably|ideally|optionally)$/i;
-/** "Vegan works too", "gluten-free or regular", "gluten-free for celiacs": options if what they offer is free from something. */
-const offers =
-  /^(?:or|\/|optional|options?|as|for|can|could|may|might|works?|ok|okay|fine|good|great|versions?|also|too|either|needed|necessary)$/i;
-
-/** "Cooked according to package directions" is a step of the recipe. */
-const directions = /^(?:according|directions?|instructions?|dente)$/i;
-const cooking = /^(?:cooked|boiled|prepared)$/i;
-
-function readNote(written: readonly string[]): Said {
-  const isDirected = written.some((word) => directions.test(word));
-  const note = isDirected ? written.filter((word) => !cooking.test(word)) : written;
-  const read = withoutClauses(note);
-  const isOffer = note.some((word) => offers.test(word)) && nameWords(note).some(isClaim);
-  const isOpen = read.said.length > 0 && (isOffer || note.some((word) => conditions.test(word)));
-  return isOpen ? { ...read, said: [], choice: [...read.said, 'or', ...read.choice] } : read;
-}
-
-/** "Butter, vegan, if you like": a condition belongs to the note before it. */
-function withConditions(notes: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const joined: string[][] = [];
-  for (const note of notes) {
-    const before = joined.at(-1);
-    if (before !== undefined && conditions.test(note[0] ?? '')) before.push(...note);
-    else joined.push([...note]);
-  }
-  return joined;
-}
-
-/** "Gluten-free flour if needed" may be the usual flour. */
-const isHedged = (main: readonly string[], typed: readonly string[]): boolean =>
-  main.some((word) => conditions.test(word)) && nameWords(typed).some(isClaim);
 
 /** A stock made from a cube contains the cube's ingredients. */
 const cubes = /^(?:cubes?|bouillon|granules|powder|concentrate|pots?|paste|base)$/i;
@@ -258,7 +216,7 @@ export function bindName(
     [mainRest.added, ...read.flatMap((note, n) => [...(full[n] === null ? [note.said] : []), note.added])],
     [mainRest.origin, ...read.map(({ origin }) => origin)],
   );
-  const usual = isHedged(main, typed) ? usualFoods(names, subject) : [];
+  const usual = isHedged(main, typed, notes) ? usualFoods(names, subject) : [];
   const cube = itself.food === null ? [] : stockCube(names, itself.food, notes);
   const foods = [...choices.foods, ...habits.foods, ...mentioned, ...cube, ...usual].filter(
     (food) => food !== itself.food,
@@ -266,7 +224,10 @@ export function bindName(
   const isUnread =
     choices.isUnread ||
     habits.isUnread ||
-    read.some((note, n) => full[n] === null && hasUnread(names, coreOf(nameWords(typed)), note));
+    [
+      { ...mainRest, choice: [], said: [] },
+      ...read.map((note, n) => (full[n] === null ? note : { ...note, said: [] })),
+    ].some((note) => hasUnread(names, coreOf(nameWords(typed)), note));
   const isOfChoice = [...nameWords(typed), ...read.flatMap((note) => nameWords(note.said))].includes(
     'of-choice',
   );

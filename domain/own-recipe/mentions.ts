@@ -13,7 +13,9 @@ function isUnrelated(phrase: readonly string[], all: readonly string[]): boolean
   const name = phrase.filter((word) => !isPlain(word)).join(' ');
   const isWater =
     phrase.at(-1) === 'water' && phrase.slice(0, -1).every((word) => isPlain(word) || isState(word));
-  return isWater || alwaysUnrelated.has(name) || (verbForms.has(name) && all.length > 1);
+  // "wrapped in foil", but "served in wraps"
+  const isVerb = verbForms.has(name) && all.length > 1 && (name !== 'wrap' || all[0] === name);
+  return isWater || alwaysUnrelated.has(name) || isVerb;
 }
 
 /** Names of groups of foods, none of which has that name. */
@@ -38,6 +40,14 @@ export interface Mentions {
   readonly unread: readonly string[];
 }
 
+/** "Crumbed", "floured": with what the word is made from. */
+const coating = /(?<=..)(?:ed|d)$/;
+const allergensOfWords = (phrase: readonly string[]): readonly AllergenId[] | undefined => {
+  const name = phrase.join(' ');
+  const stems = coating.test(name) ? [name.slice(0, -2), name.slice(0, -1)] : [];
+  return [name, ...stems].map((each) => allergenWords.get(each)).find((ids) => ids !== undefined);
+};
+
 /** Every food and allergen that words name, longest names first. */
 export function mentionsIn(names: FoodNames, words: readonly string[], isNote: boolean): Mentions {
   const all = nameWords(words);
@@ -53,7 +63,7 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
         const core = coreOf(phrase);
         if (core === '' || (isNote && isUnrelated(phrase, all))) continue;
         const { food, near, isAmbiguous } = findName(names, { words: phrase, noted: [] });
-        const named = food === null ? allergenWords.get(phrase.join(' ')) : undefined;
+        const named = food === null ? allergensOfWords(phrase) : undefined;
         const isOfSeveral = food === null && (isAmbiguous || severalOf.has(phrase.join(' ')));
         const several = isOfSeveral ? near : [];
         if (food === null && named === undefined && several.length === 0) continue;

@@ -1,5 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { nameWords } from './line-words.ts';
+import { inBothNumbers } from './name-forms.ts';
 
 /**
  * Further names of foods with an allergen, besides those of the table, by EU Regulation 1169/2011, annex II,
@@ -8,23 +9,24 @@ import { nameWords } from './line-words.ts';
  */
 const named: Readonly<Record<AllergenId, string>> = {
   gluten:
-    'gluten, flour, breadcrumb, crumbs, pasta, noodle, bread, barley, rye, oat, oatmeal, malt, malt vinegar, triticale, granola, muesli, cracker, biscuit, cookie, cake, pastry, crouton, roux, gravy granules, seitan, beer, ale, stuffing, batter, dumpling, wonton wrapper, pizza dough, dough',
+    'gluten, flour, breadcrumb, crumbs, pasta, noodle, bread, barley, rye, oat, oatmeal, malt, malt vinegar, triticale, granola, muesli, cracker, biscuit, cookie, cake, pastry, crouton, roux, gravy granules, seitan, beer, ale, stuffing, batter, dumpling, wonton wrapper, pizza dough, dough, hoisin, teriyaki, tempura, katsu, tonkatsu, gravy, roti, paratha, lavash, focaccia, tortilla, bun, roll, toast, breadstick, grissini, pizza, calzone, gyoza, wonton, potsticker, pierogi, samosa, empanada, spring roll, egg roll, pancake, crepe, waffle, muffin, scone, crumpet, brownie, cupcake, donut, kibbeh, tabbouleh, tabouli, strudel, weetabix, shreddies, ryvita, horlicks, ovaltine, milo, bovril, oatly, biscoff, speculoos, rusk, ravioli, tortellini, sandwich, pie, panettone, barley malt, cereal, injera, ramen, vermicelli, semiya, seviyan, flatbread, pringle, maltesers, kitkat',
   wheat:
-    'wheat, flour, kamut, khorasan, einkorn, emmer, freekeh, durum, farina, graham flour, spelt, semolina, pasta, noodle, bread, breadcrumb, crumbs, cracker, biscuit, cookie, cake, pastry, crouton, roux, seitan, ramen, gnocchi, matzo, brioche, challah, chapati, panko, stuffing, batter, dumpling, wonton wrapper, pizza dough, dough, wheat berry',
-  milk: 'dairy, milk, cream, cheese, butter, yogurt, whey, casein, caseinate, lactose, curd, custard, ghee, paneer, labneh, manchego, bechamel, alfredo sauce, lassi, khoya, dulce de leche, ranch dressing, caramel, toffee, clotted cream, creme fraiche',
-  egg: 'egg, albumen, aioli, bearnaise, hollandaise, meringue, custard, eggnog, quiche, frittata, mayo, royal icing, lemon curd, remoulade, tartar sauce, marshmallow fluff',
-  fish: 'fish, anchovy, bonito, bonito flake, katsuobushi, dashi, caviar, roe, bottarga, garum, eel, carp, pike, perch, turbot, hake, kipper, whitebait, surimi, taramasalata, seafood',
+    'wheat, flour, kamut, khorasan, einkorn, emmer, freekeh, durum, farina, graham flour, spelt, semolina, pasta, noodle, bread, breadcrumb, crumbs, cracker, biscuit, cookie, cake, pastry, crouton, roux, seitan, ramen, gnocchi, matzo, brioche, challah, chapati, panko, stuffing, batter, dumpling, wonton wrapper, pizza dough, dough, wheat berry, hoisin, teriyaki, tempura, katsu, tonkatsu, gravy, roti, paratha, lavash, focaccia, tortilla, bun, roll, toast, breadstick, grissini, pizza, calzone, gyoza, wonton, potsticker, pierogi, samosa, empanada, spring roll, egg roll, pancake, crepe, waffle, muffin, scone, crumpet, brownie, cupcake, donut, kibbeh, tabbouleh, tabouli, strudel, weetabix, shreddies, horlicks, ovaltine, milo, biscoff, speculoos, rusk, ravioli, tortellini, sandwich, pie, panettone, cereal, vermicelli, semiya, seviyan, flatbread, pringle, maltesers, kitkat, triticale',
+  milk: 'dairy, milk, cream, cheese, butter, yogurt, whey, casein, caseinate, lactose, curd, custard, ghee, paneer, labneh, manchego, bechamel, alfredo sauce, lassi, khoya, dulce de leche, ranch dressing, caramel, toffee, clotted cream, creme fraiche, raita, tzatziki, mornay, veloute, beurre blanc, creme anglaise, gelato, icecream, milkshake, fudge, butterscotch, queso, velveeta, cheez whiz, malai, mawa, mava, khoa, rabri, rabdi, ayran, creamer, fromage blanc, pizza, ranch, alfredo, carbonara, pancake, crepe, waffle, muffin, scone, brownie, cupcake, donut, biscuit, cookie, cake, nougat, horlicks, ovaltine, milo, nutella, dorito, cheeto, ganache, dulce, panna cotta, maltesers, kitkat',
+  egg: 'egg, albumen, aioli, bearnaise, hollandaise, meringue, custard, eggnog, quiche, frittata, mayo, royal icing, lemon curd, remoulade, tartar sauce, marshmallow fluff, omelette, omelet, eggwash, yolk, pavlova, ranch, caesar, carbonara, pancake, crepe, waffle, muffin, scone, brownie, cupcake, donut, cake, cookie, brioche, challah, tempura, nougat, coleslaw, egg roll, panettone',
+  fish: 'fish, anchovy, bonito, bonito flake, katsuobushi, dashi, caviar, roe, bottarga, garum, eel, carp, pike, perch, turbot, hake, kipper, whitebait, surimi, taramasalata, seafood, caesar, fishcake, crevette, tapenade, puttanesca, xo',
   crustacean:
-    'shellfish, seafood, crustacean, prawn, shrimp paste, crayfish, crawfish, langoustine, scampi, krill, belacan, bisque, xo sauce, surimi, crab stick',
+    'shellfish, seafood, crustacean, prawn, shrimp paste, crayfish, crawfish, langoustine, scampi, krill, belacan, bisque, xo sauce, surimi, crab stick, crevette, xo, tempura, laksa, gumbo, jambalaya, paella',
   mollusc:
-    'shellfish, seafood, mollusc, mollusk, abalone, cockle, cuttlefish, escargot, snail, whelk, squid ink, xo sauce',
+    'shellfish, seafood, mollusc, mollusk, abalone, cockle, cuttlefish, escargot, snail, whelk, squid ink, xo sauce, xo, paella, chowder',
   tree_nut:
-    'nut, mixed nut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, praline, marzipan, frangipane, amaretti, amaretto, gianduja, nougat, orgeat, nutella, filbert, baklava, almond extract, cashew cream, cashew milk, hazelnut milk',
-  peanut: 'nut, mixed nut, peanut, groundnut, monkey nut, arachis, satay, satay sauce',
+    'nut, mixed nut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, praline, marzipan, frangipane, amaretti, amaretto, gianduja, nougat, orgeat, nutella, filbert, baklava, almond extract, cashew cream, cashew milk, hazelnut milk, pine kernel, pinenut, cobnut, romesco, turron, torrone, frangelico, gianduia, ferrero, halwa, dukkah, muesli, granola, bakewell',
+  peanut:
+    'nut, mixed nut, peanut, groundnut, monkey nut, arachis, satay, satay sauce, pb, pb2, pbj, peanutbutter, snicker, reese, goober pea, ground nut',
   sesame:
-    'sesame, tahini, halva, halvah, gomasio, gingelly, benne seed, zaatar, za atar, dukkah, furikake, baba ganoush, everything bagel seasoning',
-  soy: 'soy, tofu, tempeh, soybean, okara, yuba, tvp, textured vegetable protein, lecithin, doubanjiang, gochujang, ponzu, edamame, miso',
-  mustard: 'mustard, mustard green, mustard oil, piccalilli',
+    'sesame, tahini, halva, halvah, gomasio, gingelly, benne seed, zaatar, za atar, dukkah, furikake, baba ganoush, everything bagel seasoning, halwa, gomashio, tahina, everything seasoning',
+  soy: 'soy, tofu, tempeh, soybean, okara, yuba, tvp, textured vegetable protein, lecithin, doubanjiang, gochujang, ponzu, edamame, miso, ssamjang, samjang, doenjang, hoisin, teriyaki, soybean paste, soya, tonkatsu',
+  mustard: 'mustard, mustard green, mustard oil, piccalilli, vinaigrette, remoulade, aioli, mayo',
   celery: 'celery, celery leaf, mirepoix, soffritto',
   sulphites: 'sulfite, sulphite, metabisulphite, metabisulfite, sulphur dioxide, wine, port, vermouth',
   lupin: 'lupin, lupini, lupine, lupini bean',
@@ -34,8 +36,7 @@ function readWords(): ReadonlyMap<string, readonly AllergenId[]> {
   const found = new Map<string, AllergenId[]>();
   for (const [id, text] of Object.entries(named) as [AllergenId, string][])
     for (const name of text.split(', ')) {
-      const words = nameWords(name.split(' ')).join(' ');
-      found.set(words, [...(found.get(words) ?? []), id]);
+      for (const words of inBothNumbers(name.split(' '))) found.set(words, [...(found.get(words) ?? []), id]);
     }
   return found;
 }
