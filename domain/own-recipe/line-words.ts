@@ -274,7 +274,7 @@ const plain = wordSet(`
  tailed ended de veined butterflied spatchcocked frenched fatty 
  gutted filleted boned flat leafy tender inner outer 
  crunchy crustless slightly really
- creamy smooth chunky shredding grating dusting greasing drizzling
+ smooth chunky shredding grating dusting greasing drizzling
  sprinkling brushing garnish garnishing serving serve frying taste unbaked rolled baby-cut clump unsprayed undyed unwaxed waxed uncut finishing decorating decoration
  plump juicy heavy supermarket recipe batch minute hour second overnight hass haas
  superfine podded trimming sustainable live certified grind grinding twist turn crack shake preferably ideally again later use used using
@@ -288,7 +288,7 @@ export const states = wordSet(`
   unsweetened salted unsalted low-sodium low-fat fat-free sugar-free gluten-free wheat-free dairy-free lactose-free
   nut-free egg-free soy-free alcohol-free vegan vegetarian meatless light dark mashed hot instant part-skim condensed
   marinated seasoned flavored breaded battered stuffed filled infused sprouted malted concentrated reconstituted
-  caramelized caramelised rotisserie greens-only stewed
+  creamy caramelized caramelised rotisserie greens-only stewed
 `);
 
 export const isState = (word: string): boolean => states.has(word);

@@ -53,7 +53,7 @@ const noteWords: readonly ReadonlySet<string>[] = [
     way kind type sort work important weighing free thanks thank whatever whichever however because
     since while before after during about per via amount weight size measure measurement degree
     fahrenheit celsius room temp temperature minute hour day night overnight week gram ounce pound kilo
-    liter litre cup tablespoon teaspoon tbsp tsp lb kg oz ml spoon spoonful fluid package packet pack
+    liter cup tablespoon teaspoon tbsp tsp lb kg oz ml spoon spoonful fluid package packet pack
     percent approx aka eg ie etc inch cm including excluding keeping reserving discarding removing
     cutting depending dont doesnt didnt isnt arent cant wont couldnt shouldnt adjust adjusting pre ear unopened homegrown scale opening running following aside ahead instead otherwise therefore
     hence although though unless almost roughly maybe perhaps probably someone anyone everyone something

@@ -76,6 +76,12 @@ export function stateFits(word: string, food: Food, isNote: boolean): boolean {
     return isNote && (food.aisle === 'meat' || food.aisle === 'fish' || /butter$/.test(food.id));
   if (word === 'mashed') return isNote || (food.aisle === 'produce' && !/^(new-)?potato/.test(food.id));
   if (heats.has(word)) return heatFits(food, isNote);
+  // creamy tomato sauce has cream, creamy peanut butter has not
+  if (word === 'creamy')
+    return (
+      allergensOfFood(food).has('milk') ||
+      /(?:nut|almond|seed|soy)-butter$|^(?:tahini|hummus|coconut-milk)$/.test(food.id)
+    );
   if (word === 'fat-free' || word === 'low-fat') return (food.per100g.fat ?? 100) <= fatFreeUpToG;
   if (word === 'unsalted') return (food.per100g.sodium ?? 1000) < 50 || food.id === 'butter';
   // sold in its own jar

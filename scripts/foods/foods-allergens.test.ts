@@ -86,7 +86,11 @@ describe('allergens by name', () => {
     ['peanut', /peanut|groundnut/, []],
     ['sesame', /sesame|tahini|hummus/, []],
     ['soy', /\bsoy|soya|tofu|tempeh|miso|edamame|natto|\btamari\b/, []],
-    ['egg', /\begg\b|\beggs\b|mayonnaise|egg noodles/, ['eggplant', 'fresh-pasta', 'vegan-mayonnaise']],
+    [
+      'egg',
+      /\begg\b|\beggs\b|mayonnaise|egg noodles|^(?:tagliatelle|fettuccine|pappardelle|lasagn)/,
+      ['eggplant', 'fresh-pasta', 'vegan-mayonnaise'],
+    ],
     ['celery', /celery|celeriac|stock|broth/, []],
     ['mustard', /mustard/, []],
     [
@@ -149,6 +153,20 @@ describe('allergens by name', () => {
   test('coconut milk and dried coconut are neither milk nor nut', () => {
     const coconut = named(/coconut/).flatMap((food) => food.allergens);
     expect([...new Set(coconut)]).toEqual(['sulphites']);
+  });
+});
+
+describe('origins by name', () => {
+  test('meat, and products often made with it or with lard', () => {
+    const animal: readonly Origin[] = ['meat', 'poultry', 'fish', 'shellfish', 'gelatin', 'egg'];
+    const meat =
+      /\b(?:beef|pork|chicken|turkey|lamb|veal|ham|bacon|lard|duck|meat|sausages?|chorizo|salami|suet|gelatin|au jus)\b|brown gravy|refried|baked beans|instant ramen|pie crust/;
+    const soundAlike = ['tomato', 'coconut', 'vegan-sausage', 'stuffing-mix', 'graham-cracker-crust'];
+    const found = named(meat, soundAlike);
+    expect(found.length).toBeGreaterThan(60);
+    expect(
+      found.filter((food) => !food.origins.some((it) => animal.includes(it))).map(({ id }) => id),
+    ).toEqual([]);
   });
 });
 
