@@ -109,7 +109,7 @@ function secondAmount(tokens: readonly Token[]): number {
       next !== undefined &&
       tokens[next]?.kind === 'word' &&
       !notMore.has(low(tokens[next])) &&
-      low(tokens[next]) !== 'for' &&
+      !['for', 'to'].includes(low(tokens[next])) &&
       isNamed(tokens.slice(next))
     )
       return at;
@@ -152,13 +152,15 @@ const headingOf = (text: string): LineBinding => ({
   candidates: [],
   openAllergens: [],
   amounts: [],
+  added: [],
   grams: null,
   shownAs: text.trim(),
   doubts: [],
 });
 
 function asRemembered(part: BoundPart, food: Food): BoundPart {
-  const grams = gramsOfLine({ amounts: part.amounts, isDrained: false, isDrainedWeight: false }, food);
+  const { amounts, added } = part;
+  const grams = gramsOfLine({ amounts, added, isDrained: false, isDrainedWeight: false }, food);
   const doubts = part.doubts.filter(
     ({ code }) => code !== 'noFood' && code !== 'severalFoods' && code !== 'noWeight',
   );

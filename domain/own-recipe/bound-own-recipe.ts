@@ -57,7 +57,8 @@ function boundPart(part: BoundPart, servings: number): BoundIngredient {
   const { food: known, grams, shownAs, candidates, openAllergens } = part;
   const isOneOf = known === null && openAllergens !== 'any' && candidates.length > 1;
   const named = known ?? (isOneOf ? eitherFood(shownAs, candidates, grams !== null) : unknownFood(shownAs));
-  const food = grams === null && known !== null ? foodOfUnknownWeight(known) : named;
+  const hasAmount = part.amounts.length > 0;
+  const food = grams === null && known !== null ? foodOfUnknownWeight(known, hasAmount) : named;
   return {
     food,
     ingredient: {

@@ -43,6 +43,8 @@ export interface BoundPart {
   readonly openAllergens: readonly AllergenId[] | 'any';
   /** The author's own first; empty: none was written. */
   readonly amounts: readonly Measure[];
+  /** On top of these, in units that cannot be summed with them. */
+  readonly added: readonly Measure[];
   readonly grams: number | null;
   readonly shownAs: string;
   readonly doubts: readonly LineDoubt[];
@@ -116,7 +118,8 @@ function doubtsOf(
     doubts.push({ code: 'severalFoods', foodIds: foods.map(({ id }) => id) });
   else if (food === null) doubts.push({ code: 'noFood', name: read.main.join(' ') });
   if (amount === undefined) doubts.push({ code: isToTaste(read) ? 'toTaste' : 'noAmount' });
-  else if (food !== null && grams === null) doubts.push({ code: 'noWeight', unit: amount.unit });
+  else if (food !== null && grams === null)
+    doubts.push({ code: 'noWeight', unit: (read.added[0] ?? amount).unit });
   if (amount !== undefined && read.isRange) doubts.push({ code: 'rangeTaken', amount });
   if (amount !== undefined && looseUnits.has(amount.unit))
     doubts.push({ code: 'looseMeasure', unit: amount.unit });
@@ -131,7 +134,8 @@ function partOf(read: ReadLine, bound: BoundName, names: FoodNames): BoundPart {
   const near = food === null && !isClosed ? nearFoods(names, read.main) : [];
   const candidates = [...new Set([...bound.candidates, ...near])].slice(0, maxCandidates);
   const amounts = food === null ? read.amounts : withCount(read, food);
-  const weight = { amounts, isDrained: isDrained(read), isDrainedWeight: read.isDrainedWeight };
+  const { added, isDrainedWeight } = read;
+  const weight = { amounts, added, isDrained: isDrained(read), isDrainedWeight };
   const grams =
     food !== null
       ? gramsOfLine(weight, food)
@@ -146,6 +150,7 @@ function partOf(read: ReadLine, bound: BoundName, names: FoodNames): BoundPart {
     candidates,
     openAllergens: food !== null ? [] : isClosed ? allergensOf(bound.candidates) : 'any',
     amounts,
+    added,
     grams,
     shownAs: read.shownAs,
     doubts: doubtsOf(read, food, bound.candidates, grams),
@@ -178,7 +183,7 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
   const core = words.filter((word) => !isState(word)).join(' ');
   const [amount] = read.amounts;
   const unit = amount?.unit ?? '';
-  const isSpoon = /^(?:tsp|(?:Australian )?tbsp)$/.test(unit);
+  const isSpoon = /^(?:(?:\w+ )?(?:tsp|tbsp))$/.test(unit);
   const only = (...ids: string[]): BoundName => {
     const foods = ids.flatMap((id) => findName(names, { words: id.split(' '), noted: [] }).food ?? []);
     const unique = [...new Set(foods)];

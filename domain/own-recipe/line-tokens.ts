@@ -94,6 +94,7 @@ export function plainLine(line: string): string {
       )
       // `1# beef` is a pound
       .replace(/(\d)#(?= )/g, '$1 lb')
+      .replace(/(?<=\d ?)[~～〜](?= ?\d)/g, '-')
       .replace(ornaments, ' ')
       .replace(fractionSigns, (sign) => ` ${fractions[sign] ?? sign}`)
       .replace(otherDigits, digitOf)
@@ -132,6 +133,9 @@ export function plainLine(line: string): string {
         (_, count: string, part: string) =>
           `${partCounts[count.toLowerCase()] ?? 1}/${parts[part.toLowerCase()] ?? 1} `,
       )
+      // `1 tablespoon (heaped)`, `heaping 1/4 teaspoon`
+      .replace(/\b(tsp|tbsp|tbs|teaspoons?|tablespoons?)\.? \(?(heaped|heaping|rounded)\b\)?/gi, '$2 $1')
+      .replace(/^(heaped|heaping|rounded) ((?:\d{1,3} )?\d{1,3}(?:\/\d{1,2})?) (?=\p{L})/iu, '$2 $1 ')
       // `1-1/2 cups`, `1 + 1/2 cups`, and `1 and 1/2 cups` are one and a half
       .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&|\+) ?(?=\d{1,2}\/\d)/g, '$1 ')
       // `70% cacao`, `80/20 ground beef`

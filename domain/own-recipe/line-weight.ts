@@ -30,6 +30,7 @@ const looseSizes = new Set([
 /** A line with what determines its weight. */
 export interface Weighable {
   readonly amounts: readonly Measure[];
+  readonly added: readonly Measure[];
   readonly isDrainedWeight: boolean;
   readonly isDrained: boolean;
 }
@@ -49,7 +50,12 @@ const sameThing: Readonly<Record<string, readonly string[]>> = {
   '': ['head'],
 };
 
-function gramsOf({ value, unit }: Measure, food: Food): number | null {
+/** "1 whole garlic", "1 celery": the head where the table counts what it is broken into. */
+const wholeOf = (unit: string, { measures: { head, piece } }: Food) =>
+  unit === '' && head !== undefined && piece !== undefined && head > piece ? 'head' : unit;
+
+function gramsOf({ value, unit: written }: Measure, food: Food): number | null {
+  const unit = wholeOf(written, food);
   for (const word of [unit, ...(sameThing[unit] ?? [])]) {
     const grams = toGrams({ value, unit: word }, food);
     if (typeof grams === 'number') return grams;
@@ -85,8 +91,21 @@ function inOrder(amounts: readonly Measure[]): readonly Measure[] {
   return [...weights, ...(isCounted ? [second, ...counts.filter((it) => it !== second)] : counts)];
 }
 
-/** Grams of a line of a food; null: none of its amounts has a weight. */
-export function gramsOfLine({ amounts, isDrained, isDrainedWeight }: Weighable, food: Food): number | null {
+/** A large one in usual ones, for foods without a weight of it: those with one have 1.15 (banana) to 1.7 (potato). */
+const largeOfUsual = 1.4;
+
+/** "Plus a handful for the top": half a cup, which is a large hand. */
+const handfulG = ({ value, unit }: Measure, food: Food) =>
+  unit === 'handful' ? gramsOf({ value: value / 2, unit: 'cup' }, food) : null;
+
+/** Grams of a line of a food; null: none of its amounts, or not what is added to them, has a weight. */
+export function gramsOfLine(line: Weighable, food: Food): number | null {
+  const added = line.added.map((amount) => gramsOf(amount, food) ?? handfulG(amount, food) ?? Number.NaN);
+  const grams = (gramsOfAmounts(line, food) ?? Number.NaN) + added.reduce((sum, each) => sum + each, 0);
+  return Number.isNaN(grams) ? null : grams;
+}
+
+function gramsOfAmounts({ amounts, isDrained, isDrainedWeight }: Weighable, food: Food): number | null {
   for (const amount of inOrder(amounts)) {
     const grams = gramsOf(amount, food);
     if (grams === null) continue;
@@ -97,5 +116,7 @@ export function gramsOfLine({ amounts, isDrained, isDrainedWeight }: Weighable, 
     return isNet && net !== undefined ? (grams * can) / net : grams;
   }
   const sized = amounts.find(({ unit }) => looseSizes.has(unit));
-  return sized === undefined ? null : gramsOf({ value: sized.value, unit: '' }, food);
+  if (sized === undefined) return null;
+  const grams = gramsOf({ value: sized.value, unit: '' }, food);
+  return grams !== null && sized.unit === 'large' && food.aisle === 'produce' ? grams * largeOfUsual : grams;
 }

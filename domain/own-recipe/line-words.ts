@@ -7,6 +7,9 @@ const spellings: Readonly<Record<string, string>> = {
   tinned: 'canned',
   can: 'canned',
   dry: 'dried',
+  mature: 'aged',
+  matured: 'aged',
+  hung: 'aged',
   yoghurt: 'yogurt',
   yoghourt: 'yogurt',
   soya: 'soy',
@@ -75,10 +78,10 @@ const phrases: readonly (readonly [string, string])[] = [
   ['squeezed dried', 'patted'],
   ['wrung dried', 'patted'],
   ['blotted dried', 'patted'],
-  ['cocoa solid', 'mature'],
-  ['cocoa content', 'mature'],
-  ['cacao solid', 'mature'],
-  ['cacao content', 'mature'],
+  ['cocoa solid', 'good'],
+  ['cocoa content', 'good'],
+  ['cacao solid', 'good'],
+  ['cacao content', 'good'],
   ['stone ground', 'fine'],
   ['fresh or frozen', 'fresh'],
   ['frozen or fresh', 'fresh'],
@@ -263,8 +266,8 @@ const plain = wordSet(`
  lengthwise crosswise diagonally julienned julienne matchstick strip piece chunk wedge slice ribbon half
  quarter bite size sized inch cm mm long wide optional only just well very each total room temperature temp off
  removed discarded reserved intact attached patted extra-virgin virgin pure real good quality best
- favorite favourite homemade natural plain premium fancy prepared mature sharp aged mild strong soft firm hard crusty
- sturdy day old stale whole kosher of the a an some few little more extra about approximately approx
+ favorite favourite homemade natural plain premium fancy prepared sharp mild strong soft firm hard crusty
+ sturdy day stale whole kosher of the a an some few little more extra about approximately approx
  roughly fluffy spooned shaken stirred scored split snipped plucked wiped tied rindless lean seedless
  unbleached quick easy cook ready made bought full-fat full 
  cut your my our any other additional needed desired needing such eg ie preferred
@@ -288,7 +291,7 @@ export const states = wordSet(`
   unsweetened salted unsalted low-sodium low-fat fat-free sugar-free gluten-free wheat-free dairy-free lactose-free
   nut-free egg-free soy-free alcohol-free vegan vegetarian meatless light dark mashed hot instant part-skim condensed
   marinated seasoned flavored breaded battered stuffed filled infused sprouted malted concentrated reconstituted
-  creamy caramelized caramelised rotisserie greens-only stewed
+  creamy aged old caramelized caramelised rotisserie greens-only stewed
 `);
 
 export const isState = (word: string): boolean => states.has(word);

@@ -1,12 +1,12 @@
 import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
+import { isRangeWord, isSmaller, largerOf, sumAt, sumOf, upperEnd } from './amount-range.ts';
 import type { Token } from './line-tokens.ts';
 import {
   bare,
   isContainer,
   isFixed,
   isSign,
-  isWeight,
   low,
   measureAt,
   measuresOfNote,
@@ -23,15 +23,6 @@ export interface ReadAmounts {
   /** The amount applies to each of the following foods. */
   readonly isEach: boolean;
   readonly next: number;
-}
-
-/** The sum of two amounts of one kind, in the unit of the first; null: they cannot be added. */
-export function sumOf(one: Measure, other: Measure): Measure | null {
-  if (one.unit === other.unit) return { value: one.value + other.value, unit: one.unit };
-  const [a, b] = [findUnit(one.unit), findUnit(other.unit)];
-  if (!a?.size || !b?.size || a.kind !== b.kind) return null;
-  const ratio = (Number(b.size.num) / Number(b.size.den)) * (Number(a.size.den) / Number(a.size.num));
-  return { value: one.value + other.value * ratio, unit: one.unit };
 }
 
 /** Parses what follows a first measure: the same amount in another unit, one per container, or one to add. */
@@ -120,7 +111,15 @@ class AmountReader {
     if (!isSign(this.tokens[this.at], '(', '[')) return false;
     const end = this.tokens.findIndex((token, n) => n > this.at && isSign(token, ')', ']'));
     if (end < 0) return false;
-    const note = measuresOfNote(this.tokens.slice(this.at + 1, end));
+    const inside = this.tokens.slice(this.at + 1, end);
+    const larger = this.amounts.length === 1 ? upperEnd(inside, this.first) : null;
+    if (larger !== null) {
+      this.amounts = [larger];
+      this.isRange = true;
+      this.at = end + 1;
+      return true;
+    }
+    const note = measuresOfNote(inside);
     if (note === null) return false;
     const isOfEach = note.isEach || this.first.unit === '' || isContainer(this.first.unit);
     const fixed = note.amounts.filter(({ unit }) => unit !== '');
@@ -130,17 +129,19 @@ class AmountReader {
     return true;
   }
 
-  /** `100 g / 4 oz`, `1 kg / 2 lb 4 oz`, `1 cup or 120 g`. */
+  /** `100 g / 4 oz`, `1 kg / 2 lb 4 oz`, `1 cup or 120 g`; `1 tsp - 1 tbsp`, `1 large or 3 small`: a range. */
   other(): boolean {
     const last = this.amounts.at(-1);
-    const isBetween = isSign(this.tokens[this.at], '/', '–', '-') || low(this.tokens[this.at]) === 'or';
-    const measure = isBetween ? measureAt(this.tokens, this.at + 1) : null;
-    if (measure === null || measure.unit === '' || last === undefined || !isFixed(last.unit)) return false;
-    // `500g-750g`: the upper end of a range
-    if (measure.unit === last.unit && this.first.unit !== '') {
-      this.amounts = [...this.amounts.slice(0, -1), { ...last, value: Math.max(last.value, measure.value) }];
+    const isSlash = isSign(this.tokens[this.at], '/');
+    const isBetween = isSlash || isRangeWord(this.tokens[this.at]);
+    const measure = isBetween ? sumAt(this.tokens, this.at + 1) : null;
+    if (measure === null || last === undefined) return false;
+    const larger = this.first.unit === '' && this.amounts.length > 1 ? null : largerOf(last, measure);
+    if (larger !== null && !(isSlash && this.first.unit === '')) {
+      this.amounts = [...this.amounts.slice(0, -1), larger];
       this.isRange = true;
-    } else if (this.first.unit === '') this.multiply([measure]);
+    } else if (measure.unit === '' || !isFixed(last.unit)) return false;
+    else if (this.first.unit === '') this.multiply([measure]);
     else this.amounts.push(bare(measure));
     this.at = measure.next;
     return true;
@@ -184,11 +185,6 @@ class AmountReader {
     return true;
   }
 }
-
-const isSmaller = (unit: string, than: string) =>
-  isWeight(unit) === isWeight(than) &&
-  ['oz', 'g', 'ml', 'tsp', 'tbsp', 'fl oz'].includes(unit) &&
-  unit !== than;
 
 /** The amounts at the start of a line; null: none. */
 export function amountsAt(tokens: readonly Token[], at: number): ReadAmounts | null {

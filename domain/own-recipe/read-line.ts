@@ -1,8 +1,9 @@
 import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
+import { sumAt, sumOf, upperEnd } from './amount-range.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
-import { amountsAt, type ReadAmounts, sumOf } from './read-amounts.ts';
-import { isContainer, measureAt, measuresOfNote } from './read-measure.ts';
+import { amountsAt, type ReadAmounts } from './read-amounts.ts';
+import { bare, isContainer, low, measureAt, measuresOfNote } from './read-measure.ts';
 
 /** A parsed ingredient line, not yet bound to a food. */
 export interface ReadLine {
@@ -13,6 +14,8 @@ export interface ReadLine {
   readonly shownAs: string;
   /** The same amount in several measures, the author's own first; empty: none was written. */
   readonly amounts: readonly Measure[];
+  /** Amounts on top of these that cannot be summed with them: "100 g honey, plus 2 tbsp". */
+  readonly added: readonly Measure[];
   readonly isRange: boolean;
   /** The amount applies to each food of the line. */
   readonly isEach: boolean;
@@ -86,30 +89,45 @@ function trailing(tokens: readonly Token[]): { readonly from: number; readonly a
   return null;
 }
 
-/** Words that offer more without adding it. */
-const asNeeded = new Set(['more', 'extra', 'additional', 'for', 'needed']);
-
 interface NoteReading {
   readonly amounts: readonly Measure[];
+  readonly added: readonly Measure[];
   readonly isDrained: boolean;
 }
 
-/** Adds the measures of a note: the same in another unit, one of each, or one to add. */
-function withNote(tokens: readonly Token[], { amounts, isDrained }: NoteReading): NoteReading | null {
+/** Words after an added amount that name no other food: "plus 2 tbsp for drizzling", "plus 1 extra". */
+const afterAdded = /^(?:for|to|extra|more|additional|divided|if|as|optional|optionally|separately)$/;
+const isPlus = (token: Token | undefined) => low(token) === 'plus' || token?.text === '+';
+
+/** "Plus 2 tbsp", "plus 1 for garnish"; null for "plus more", and for another food. */
+function addedAt(tokens: readonly Token[], at: number): Measure | null {
+  if (!isPlus(tokens[at])) return null;
+  const more = sumAt(tokens, at + 1);
+  const rest = low(tokens[more?.next ?? at]);
+  const isCount = tokens[at + 1]?.kind === 'number' || more?.unit !== '' || low(tokens[at + 1]) === 'one';
+  const isAll = more?.next === tokens.length || afterAdded.test(rest);
+  return more !== null && isCount && isAll ? bare(more) : null;
+}
+
+/** Adds the measures of a note: the same in another unit, one of each, the end of a range, or one to add. */
+function withNote(tokens: readonly Token[], reading: NoteReading): NoteReading | null {
+  const { amounts, isDrained, added } = reading;
   const first = amounts[0];
-  const isPlus = tokens[0]?.text.toLowerCase() === 'plus' || tokens[0]?.text === '+';
-  if (isPlus && first !== undefined) {
-    if (tokens.some(({ text }) => asNeeded.has(text.toLowerCase()))) return null;
-    const more = measureAt(tokens, 1);
-    const sum = more?.next === tokens.length ? sumOf(first, more) : null;
-    return sum === null ? null : { amounts: [sum], isDrained };
+  if (isPlus(tokens[0]) && first !== undefined) {
+    const more = addedAt(tokens, 0);
+    if (more === null) return null;
+    const sum = amounts.length === 1 ? sumOf(first, more) : null;
+    return sum === null ? { ...reading, added: [...added, more] } : { ...reading, amounts: [sum] };
   }
+  const larger = first === undefined ? null : upperEnd(tokens, first);
+  if (larger !== null) return { ...reading, amounts: [larger] };
   const note = measuresOfNote(tokens);
   if (note === null) return null;
-  if (first === undefined) return { amounts: note.amounts, isDrained: note.isDrained };
+  if (first === undefined) return { ...reading, amounts: note.amounts, isDrained: note.isDrained };
   const weights = note.amounts.filter(({ unit }) => findUnit(unit)?.kind === 'weight');
   if (note.isDrained && weights.length > 0)
     return {
+      ...reading,
       amounts: [...amounts.filter(({ unit }) => findUnit(unit)?.kind !== 'weight'), ...weights],
       isDrained: true,
     };
@@ -118,7 +136,7 @@ function withNote(tokens: readonly Token[], { amounts, isDrained }: NoteReading)
   const all = isOfEach
     ? remaining.map(({ value, unit }) => ({ value: value * first.value, unit }))
     : remaining;
-  return { amounts: [...amounts, ...all], isDrained: isDrained || note.isDrained };
+  return { ...reading, amounts: [...amounts, ...all], isDrained: isDrained || note.isDrained };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -173,16 +191,28 @@ function countOfUnit(tokens: readonly Token[]): ReadAmounts | null {
   return { amounts: [amount], isRange: count.isRange, isEach: false, next };
 }
 
+/** "100 g honey plus 2 tbsp": the added amount as a note. */
+function withoutAdded(segments: readonly Segment[]): readonly Segment[] {
+  const [main, ...others] = segments;
+  const at = main?.tokens.findIndex((_, n) => n > 0 && addedAt(main.tokens, n) !== null) ?? -1;
+  if (main === undefined || at < 0) return segments;
+  const tokensOf = (tokens: readonly Token[]) => ({ tokens, isBracket: false });
+  return [tokensOf(main.tokens.slice(0, at)), tokensOf(main.tokens.slice(at)), ...others];
+}
+
 /** Parses "2 cups chopped carrots", as people write it. Guesses nothing: what is not an amount stays in the name. */
 export function readTokens(all: readonly Token[], text: string): ReadLine {
   const tokens = withoutVague(afterLabel(all));
   const led = amountsAt(tokens, 0);
   const hasName = led !== null && tokens.slice(led.next).some(({ kind }) => kind === 'word');
   const lead = led !== null && hasName ? led : (countOfUnit(tokens) ?? noAmounts);
-  const [main = { tokens: [], isBracket: false }, ...others] = segmentsOf(tokens.slice(lead.next));
+  const [main = { tokens: [], isBracket: false }, ...others] = withoutAdded(
+    segmentsOf(tokens.slice(lead.next)),
+  );
   const last = lead.amounts.length === 0 ? trailing(main.tokens) : null;
   let reading: NoteReading = {
     amounts: last === null ? lead.amounts : [last.amount],
+    added: [],
     isDrained: false,
   };
   const notes: string[][] = [];
@@ -206,6 +236,7 @@ export function readTokens(all: readonly Token[], text: string): ReadLine {
     shownAs: capital(bareEnds(text.slice(begin)) || text),
     // the number of bowls in "2 tsp per bowl" is unknown
     amounts: words.some((word) => word.toLowerCase() === 'per') ? [] : reading.amounts,
+    added: reading.added,
     isRange: lead.isRange,
     isEach: lead.isEach,
     isDrainedWeight: reading.isDrained,

@@ -27,7 +27,7 @@ const numberWords: Readonly<Record<string, number>> = {
 const about = new Set(
   (
     'about approximately approx around roughly circa ca c up at least most to generous scant heaping heaped rounded ' +
-    'level good big bare full nearly almost just over under extra additional another each of the or so'
+    'level good big bare full nearly almost just over under extra additional another of the or so'
   ).split(' '),
 );
 const sizes = new Set([
@@ -56,6 +56,7 @@ export const softSizes = new Set([
   'plump',
   'juicy',
 ]);
+const bigSizes = /^(?:big|jumbo|giant|huge|enormous|oversized|massive)$/;
 /** Containers whose weight, if given, is per piece. */
 const containers = new Set(
   'can jar package bag box carton bottle tub tube pouch sachet punnet bar block ball sheet loaf glass'.split(
@@ -183,7 +184,14 @@ export function unitAt(tokens: readonly Token[], from: number): UnitAt | null {
       return more ?? { unit: unit.id, factor: 1, next: at + count };
     }
   }
-  return null;
+  return bigAt(tokens, start);
+}
+
+/** `1 jumbo onion`, `2 extra large carrots`: larger than the usual one. */
+function bigAt(tokens: readonly Token[], at: number): UnitAt | null {
+  const next = /^(?:extra|very|really)$/.test(low(tokens[at])) ? at + 1 : at;
+  const isBig = bigSizes.test(low(tokens[next])) || (next > at && low(tokens[next]) === 'large');
+  return isBig && tokens[next + 1]?.kind === 'word' ? { unit: 'large', factor: 1, next: next + 1 } : null;
 }
 
 function wordsUnit(words: readonly string[]): Unit | null {

@@ -48,6 +48,8 @@ const heats = new Set([
   ...['cooked', 'boiled', 'roasted', 'roast', 'toasted', 'fried', 'grilled', 'baked', 'steamed', 'poached'],
   ...['blanched', 'marinated', 'caramelized', 'caramelised'],
 ]);
+/** Meat, fish, and cheese have more histamine when they are older. */
+const ages: readonly Aisle[] = ['meat', 'fish', 'dairy-and-eggs'];
 const fatFreeUpToG = 1;
 const pulse = /(bean|chickpea|lentil|pea)s?\b/;
 const stillEgg = new Set(['egg', 'duck-egg', 'quail-egg']);
@@ -76,6 +78,8 @@ export function stateFits(word: string, food: Food, isNote: boolean): boolean {
     return isNote && (food.aisle === 'meat' || food.aisle === 'fish' || /butter$/.test(food.id));
   if (word === 'mashed') return isNote || (food.aisle === 'produce' && !/^(new-)?potato/.test(food.id));
   if (heats.has(word)) return heatFits(food, isNote);
+  // histamine grows with age
+  if (word === 'aged' || word === 'old') return !ages.includes(food.aisle) || food.histamine?.value === 3;
   // creamy tomato sauce has cream, creamy peanut butter has not
   if (word === 'creamy')
     return (

@@ -42,6 +42,11 @@ const published: Readonly<Record<string, number>> = {
   glass: 250,
   knob: 14.78676,
   dollop: 29.57353,
+  'heaped tsp': 9.857843,
+  'heaped tbsp': 29.57353,
+  'rounded tsp': 7.393382,
+  'rounded tbsp': 22.18015,
+  'heaped cup': 295.7353,
 };
 
 describe('EXT-20 units', () => {

@@ -33,6 +33,11 @@ function count(id: string, plural: string, synonyms: string[] = []): Unit {
   return { id, plural, kind: 'count', system: null, size: null, synonyms };
 }
 
+const filledNames = (filled: 'heaped' | 'rounded', names: readonly string[]): string[] =>
+  (filled === 'heaped' ? ['heaped', 'heaping'] : [filled]).flatMap((word) =>
+    names.map((name) => `${word} ${name}`),
+  );
+
 /**
  * Units without a fixed size. We use the larger common sizes, as overestimating is the safe error: what a bottle gives
  * when it is tilted once (a splash, a drizzle: a tablespoon; a glug: two), a large glass of wine.
@@ -44,6 +49,16 @@ const aboutSoMuch: readonly Unit[] = [
   volume('knob', null, times(teaspoonMl, 3), 'knobs', []),
   volume('dollop', null, times(teaspoonMl, 6), 'dollops', []),
   volume('glass', null, rational(250), 'glasses', []),
+  // what a spoon holds above its rim: as much again, or half of it
+  ...(['heaped', 'rounded'] as const).flatMap((filled) => [
+    volume(`${filled} tsp`, null, times(teaspoonMl, filled === 'heaped' ? 4 : 3, 2), `${filled} tsp`, [
+      ...filledNames(filled, ['tsp', 'teaspoon', 'teaspoons']),
+    ]),
+    volume(`${filled} tbsp`, null, times(teaspoonMl, filled === 'heaped' ? 12 : 9, 2), `${filled} tbsp`, [
+      ...filledNames(filled, ['tbsp', 'tbs', 'tablespoon', 'tablespoons']),
+    ]),
+  ]),
+  volume('heaped cup', null, times(teaspoonMl, 60), 'heaped cups', filledNames('heaped', ['cup', 'cups'])),
 ];
 export const looseUnits: ReadonlySet<string> = new Set([...aboutSoMuch.map(({ id }) => id), 'handful']);
 

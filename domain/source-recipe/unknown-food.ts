@@ -19,6 +19,8 @@ const nothingKnown = {
 } as const satisfies Partial<Food>;
 
 const unweighedPrefix = 'unweighed-';
+/** Of a seasoning whose amount is written, in a unit without a weight. */
+const unmeasuredPrefix = 'unmeasured-';
 const rawPrefix = 'raw-';
 
 /**
@@ -59,16 +61,21 @@ function seasoning(food: Food): Food {
   return { ...food, per100g: Object.fromEntries(per100g), id: `${unweighedPrefix}${food.id}` };
 }
 
-/**
- * Placeholder for a food without an amount: levels that depend on the dose are unknown, origins and allergens are
- * known. A spice counts as a small portion instead; overestimating is the safe error.
- */
-export function foodOfUnknownWeight(food: Food): Food {
-  if (isSeasoning(food)) return seasoning(food);
+const withoutDose = (food: Food, prefix: string): Food => {
   const levels = intolerances
     .filter((axis) => isFineInAnyAmount(axis, food))
     .map((axis) => [axis, food[axis]] as const);
-  return { ...food, ...nothingKnown, ...Object.fromEntries(levels), id: `${unweighedPrefix}${food.id}` };
+  return { ...food, ...nothingKnown, ...Object.fromEntries(levels), id: `${prefix}${food.id}` };
+};
+
+/**
+ * Placeholder for a food of unknown weight: levels that depend on the dose are unknown, origins and allergens are
+ * known. A spice without an amount counts as a small portion instead; overestimating is the safe error. "2 jars of
+ * curry powder" is no small portion.
+ */
+export function foodOfUnknownWeight(food: Food, hasAmount = false): Food {
+  if (!isSeasoning(food)) return withoutDose(food, unweighedPrefix);
+  return hasAmount ? withoutDose(food, unmeasuredPrefix) : seasoning(food);
 }
 
 /** Grams assumed for an unknown weight; they only affect which share of the dish is unknown. */
@@ -86,7 +93,9 @@ export const isRawFoodId = (id: string): boolean => id.startsWith(rawPrefix);
 
 /** Id of the food without the prefix for unknown weight or raw. */
 export const baseFoodId = (id: string): string =>
-  (isRawFoodId(id) ? id.slice(rawPrefix.length) : id).replace(unweighedPrefix, '');
+  (isRawFoodId(id) ? id.slice(rawPrefix.length) : id)
+    .replace(unweighedPrefix, '')
+    .replace(unmeasuredPrefix, '');
 
 /** Placeholder of a food that has been removed from the table; the same for all its variants. */
 const removedFood = (foodId: string, name: string): Food => ({
@@ -104,5 +113,6 @@ export function foodOrPlaceholder(
   if (foodId.startsWith(unknownPrefix)) return { ...unknownFood(name), id: foodId };
   const weighed = byId.get(baseFoodId(foodId));
   if (weighed === undefined) return removedFood(foodId, name);
+  if (foodId.startsWith(unmeasuredPrefix)) return foodOfUnknownWeight(weighed, true);
   return foodId.startsWith(unweighedPrefix) ? foodOfUnknownWeight(weighed) : weighed;
 }

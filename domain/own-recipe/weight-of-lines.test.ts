@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readFoodTable } from '#domain/food/food-table.ts';
+import { foodOrPlaceholder } from '#domain/source-recipe/unknown-food.ts';
+import { bindLine } from './bind-line.ts';
+import { boundOwnRecipe } from './bound-own-recipe.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
+const table = readFoodTable(read('foods.csv'), read('sources.csv'));
+
+describe('EXT-20 the weight of a line is that of the larger reading', () => {
+  test.each([
+    // the upper end of a range in two units, or in a note
+    ['1 tsp - 1 tbsp honey', 21],
+    ['1 tbsp - 1/4 cup honey', 84],
+    ['500 g-1kg mushrooms', 1000],
+    ['500g to 1kg mushrooms', 1000],
+    ['8 oz-1 lb sweet potato', 454],
+    ['2 cups (or 3) milk', 732],
+    ['2 cups milk, or 3', 732],
+    ['2~3 onions', 330],
+    ['1 large or 3 small onions', 210],
+    // one amount in two units is no range
+    ['1 lb / 500 g mushrooms', 500],
+    ['700 g / 1 lb 8 oz mushrooms', 700],
+    ['1 cup (240 ml) milk', 244],
+    // of each
+    ['3 onions, each about 100 g', 300],
+    ['3 beets, each about 150 g', 450],
+    // on top of the first
+    ['100 g honey, plus 2 tbsp', 142],
+    ['100 g honey plus 2 tbsp to serve', 142],
+    ['1/4 cup honey plus 2 tablespoons, divided', 127],
+    ['2 cloves garlic, plus 1 head', 46],
+    ['2 apples, plus 1 extra', 546],
+    ['2 apples, plus more to serve', 364],
+    ['2 apples, plus a little extra', 364],
+    // the whole of what is counted in pieces
+    ['1 whole garlic', 40],
+    ['1 pod of garlic', 40],
+    ['2 garlic cloves', 6],
+    ['1 celery heart, sliced', 450],
+    ['2 celery sticks', 80],
+    // larger than the usual one
+    ['1 jumbo onion', 150],
+    ['1 extra large onion', 150],
+    ['1 large beetroot', 115],
+    ['1 small beetroot', 82],
+    ['1 heaped tbsp cocoa powder', 10.8],
+    ['1 tablespoon (heaped) cocoa powder', 10.8],
+    ['1 tbsp cocoa powder', 5.4],
+  ])('%s weighs %d g', (line, grams) => {
+    const { parts } = bindLine(line, table);
+    expect(parts.map(({ kind }) => kind)).toEqual(['bound']);
+    const found = parts[0]?.grams ?? 0;
+    expect(Math.abs(found - grams) / grams, String(found)).toBeLessThan(0.03);
+  });
+
+  test('a food that a member chose for a line has the added amount as well', () => {
+    const remembered = new Map([
+      [bindLine('100 g zoogles, plus 2 tbsp', table).parts[0]?.key ?? '', 'honey'],
+    ]);
+    expect(bindLine('100 g zoogles, plus 2 tbsp', table, remembered).grams).toBeCloseTo(142, 0);
+  });
+});
+
+const own = (line: string) =>
+  boundOwnRecipe(
+    {
+      ...{ title: '', summary: '', servings: 4, readyInMinutes: 10, mealTypes: [], steps: [], author: null },
+      lines: [line],
+    },
+    'r',
+    table,
+  );
+
+test.each(['2 jars curry powder', '1 jar turmeric', '1 handful dried oregano', '2 whole nutmegs'])(
+  'EXT-20 a spice with a written amount of unknown weight has no known dose, when stored too: %s',
+  (line) => {
+    const { recipe, foods } = own(line);
+    const [food] = [...foods.values()];
+    expect(food).toMatchObject({ oxalate: null, per100g: {} });
+    for (const stored of recipe.ingredients) expect(foodOrPlaceholder(stored, table.byId)).toEqual(food);
+  },
+);
+
+test('EXT-20 a spice without an amount is a small portion', () => {
+  expect([...own('turmeric, to taste').foods.values()][0]?.oxalate).not.toBeNull();
+});
+
+test.each([
+  '200 g 28-day aged sirloin steak',
+  '200 g aged ribeye',
+  '200 g sirloin steak, aged 28 days',
+  '200 g matured beef fillet',
+  '100 g aged goat cheese',
+])('EXT-20 meat and cheese with more histamine by age stay open: %s', (line) => {
+  expect(bindLine(line, table).kind).toBe('open');
+});
+
+test.each([
+  '100 g mature cheddar',
+  '100 g parmesan, aged 24 months',
+  '2 tbsp aged balsamic vinegar',
+  '3 old potatoes',
+])('EXT-20 what has the most histamine already, or none by age, is bound: %s', (line) => {
+  expect(bindLine(line, table).kind).toBe('bound');
+});
