@@ -19,6 +19,7 @@ import { isOwnUnit, type Mentions, mentionsIn } from './mentions.ts';
 import { inBothNumbers } from './name-forms.ts';
 import { mayNameFood } from './note-words.ts';
 import { otherChoices, usualFoods } from './other-choices.ts';
+import { namesOtherPart } from './own-parts.ts';
 import { isHedged, readNote, withConditions } from './read-note.ts';
 
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
@@ -76,6 +77,10 @@ const isUnread = (names: FoodNames, words: readonly string[]): boolean =>
 
 /** Alternatives are read without adverbs, of which Oatly looks like one. */
 const adverb = /ly$/;
+
+/** "Waxy potatoes, e.g. Charlotte": the cultivars of a vegetable or fruit have names of their own. */
+const isVariety = (food: Food | null, note: readonly string[] = []): boolean =>
+  food?.aisle === 'produce' && /^(?:such as|e g|eg|like|for example) /i.test(note.join(' '));
 
 /** A food of many kinds with a choice that names no food of the table: `milk (I use Oatly)`. */
 function hasUnreadKind(names: FoodNames, { said, choice, used }: Said): boolean {
@@ -148,6 +153,8 @@ function isOpenEnded(food: Food, main: readonly string[], read: readonly Said[])
     /^(?:meats?|poultry)$/i.test(word),
   );
   if (hasMeat && !food.origins.some((origin) => meats.has(origin))) return true;
+  const kept = noted.filter((_, at) => !removed.test(noted[at + 1] ?? ''));
+  if (namesOtherPart(food, [...kept, ...withoutClauses(main).added])) return true;
   const isNamedSo = isImitation([food.name, ...food.aliases].flatMap((name) => name.split(/[\s-]/)));
   return (isImitation(spoken) && !isNamedSo) || (!own.has('sesame') && isSeededBread(food, spoken));
 }
@@ -195,7 +202,8 @@ export function bindName(
   notes: readonly (readonly string[])[],
   canned: readonly string[],
 ): BoundName {
-  const read = withConditions(notes).map(readNote);
+  const joined = withConditions(notes);
+  const read = joined.map(readNote);
   const noted = notedIn(names, read, canned);
   const { said: written, ...mainRest } = nameOf(names, main, noted);
   const isGreen = read.some((note) => nameWords(note.said).includes('greens-only'));
@@ -226,7 +234,9 @@ export function bindName(
     habits.isUnread ||
     [
       { ...mainRest, choice: [], said: [] },
-      ...read.map((note, n) => (full[n] === null ? note : { ...note, said: [] })),
+      ...read.map((note, n) =>
+        full[n] === null && !isVariety(itself.food, joined[n]) ? note : { ...note, said: [] },
+      ),
     ].some((note) => hasUnread(names, coreOf(nameWords(typed)), note));
   const isOfChoice = [...nameWords(typed), ...read.flatMap((note) => nameWords(note.said))].includes(
     'of-choice',

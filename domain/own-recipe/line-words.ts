@@ -70,8 +70,13 @@ const spellings: Readonly<Record<string, string>> = {
   gelatine: 'gelatin',
 };
 
+/** Phrases about the cut. */
+const cuts =
+  'white and green part, white and light green part, white part, any color, any size, across the grain, against the grain, crust cut off, crust removed';
+
 /** Phrases that count as one word, by their first word; the longest first. */
 const phrases: readonly (readonly [string, string])[] = [
+  ...cuts.split(', ').map((cut) => [cut, 'sliced'] as const),
   ['patted dried', 'patted'],
   ['pat dried', 'patted'],
   ['spun dried', 'patted'],
@@ -146,9 +151,6 @@ const phrases: readonly (readonly [string, string])[] = [
   ['green top', 'greens-only'],
   ['greens only', 'greens-only'],
   ['green only', 'greens-only'],
-  ['white and green part', 'sliced'],
-  ['white and light green part', 'sliced'],
-  ['white part', 'sliced'],
   ['of choice', 'of-choice'],
   ['of your choice', 'of-choice'],
   ['of any kind', 'of-choice'],
@@ -157,13 +159,11 @@ const phrases: readonly (readonly [string, string])[] = [
   ['any variety', 'of-choice'],
   ['any brand', 'of-choice'],
   ['any kind', 'of-choice'],
-  ['any color', 'sliced'],
-  ['any size', 'sliced'],
   ['corn on the cob', 'corn'],
-  ['across the grain', 'sliced'],
-  ['against the grain', 'sliced'],
   ['their liquor', 'juice'],
   ['plastic wrap', 'foil'],
+  ['tea towel', 'towel'],
+  ['vegetable peeler', 'peeler'],
   ['cling wrap', 'foil'],
   ['fat garlic', 'garlic'],
   ['fat clove', 'clove'],
@@ -189,8 +189,6 @@ const phrases: readonly (readonly [string, string])[] = [
   ['s r', 'self-raising'],
   ['sr', 'self-raising'],
   ['self raising', 'self-raising'],
-  ['crust cut off', 'sliced'],
-  ['crust removed', 'sliced'],
   ['long grain', 'long grain'],
 ];
 const phrasesByFirst = Map.groupBy(

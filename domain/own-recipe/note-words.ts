@@ -72,7 +72,7 @@ const noteWords: readonly ReadonlySet<string>[] = [
     bag tub carton tube pouch container cling plastic wrap film mesh gas electric hob stove stovetop
     burner cooktop toaster torch blowtorch airfryer fryer steamer slow cooker instant press ricer mill
     rolling pin cutter scissor shear tweezer plier glove ruler scoop ladle whisk spatula tong skewer
-    toothpick twine napkin tissue faucet tap sink stream bath boil simmer air sun sunlight shade window
+    toothpick twine napkin tissue faucet tap sink stream bath change spot mark speck drip drippy runny boil simmer air sun sunlight shade window
     cupboard pantry cabinet drawer lid cover liner setting speed pulse deli delicatessen store shop
     supermarket market butcher fishmonger grocer grocery farm garden bakery baker aisle label brand
     supplier local flame heat`),

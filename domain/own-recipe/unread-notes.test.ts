@@ -36,6 +36,11 @@ describe('EXT-20 what a note names and the table lacks leaves any food open', ()
     '1 lb chicken breast, crumbed',
     '1 lb chicken breast, floured',
     '2 potatoes from Zoogle',
+    '1 cup cooked rice with shells',
+    '1 cup cooked rice, with wings',
+    '1 cup yogurt (with seeds)',
+    '400 g zucchini, with crisps',
+    '400 g zucchini (pickles)',
   ])('%s', (line) => {
     expect(allergensIn(line)).toEqual(['any']);
   });
@@ -90,6 +95,13 @@ test.each([
   '1 lb flank steak, sliced against the grain',
   '1 lb asparagus, woody ends snapped off',
   '2 stalks celery, strings peeled off',
+  '2 jalapeños, with seeds and ribs',
+  '1 lb mussels, in their shells',
+  '1 whole chicken, wings tucked',
+  '4 eggs, shells removed',
+  '1 apple (tart)',
+  '500 g waxy potatoes, e.g. Charlotte, thickly sliced',
+  '1 zucchini, grated and squeezed in a clean tea towel',
   '400 g firm tofu, in small cubes',
 ])('EXT-20 a note about cutting, keeping, or cooking leaves the food bound: %s', (line) => {
   expect(bindLine(line, table).kind).toBe('bound');
