@@ -153,8 +153,8 @@ function isOpenEnded(food: Food, main: readonly string[], read: readonly Said[])
     /^(?:meats?|poultry)$/i.test(word),
   );
   if (hasMeat && !food.origins.some((origin) => meats.has(origin))) return true;
-  const kept = noted.filter((_, at) => !removed.test(noted[at + 1] ?? ''));
-  if (namesOtherPart(food, [...kept, ...withoutClauses(main).added])) return true;
+  const remaining = noted.filter((_, at) => !removed.test(noted[at + 1] ?? ''));
+  if (namesOtherPart(food, [...remaining, ...withoutClauses(main).added])) return true;
   const isNamedSo = isImitation([food.name, ...food.aliases].flatMap((name) => name.split(/[\s-]/)));
   return (isImitation(spoken) && !isNamedSo) || (!own.has('sesame') && isSeededBread(food, spoken));
 }
