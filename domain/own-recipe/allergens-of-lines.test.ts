@@ -29,6 +29,15 @@ const forms: readonly ((other: string) => string)[] = [
   (other) => `2 potatoes and ${other}`,
   (other) => `2 potatoes + ${other}`,
   (other) => `1 cup tofu soaked in ${other}`,
+  (other) => `1 cup carrots, such as ${other}`,
+  (other) => `1 cup carrots as well as ${other}`,
+  (other) => `1 cup tofu cut into cubes and tossed in ${other}`,
+  (other) => `1 cup carrots, fried until golden in ${other}`,
+  (other) => `parsley for garnish and chopped ${other}`,
+  (other) => `1 cup carrots for roasting or ${other}`,
+  (other) => `1 cup tofu (swap it for ${other})`,
+  (other) => `1 cup tofu (don’t forget the ${other})`,
+  (other) => `For the pan ${other}`,
 ];
 
 /** A word in between changes the meaning of these. */

@@ -192,8 +192,9 @@ export function bindLine(
 ): LineBinding {
   const plain = inKitchen(plainLine(text), kitchenOfLine(text, kitchen));
   const tokens = tokensOf(plain);
-  if (isHeading(tokens) || isEquipment(tokens)) return headingOf(text);
-  const parts = partsOf(tokens, plain, foodNamesOf(table)).flatMap((part) => {
+  const names = foodNamesOf(table);
+  if (isHeading(tokens, names) || isEquipment(tokens)) return headingOf(text);
+  const parts = partsOf(tokens, plain, names).flatMap((part) => {
     const id = remembered.get(part.key);
     if (id === null) return [];
     const food = id === undefined ? undefined : table.byId.get(id);

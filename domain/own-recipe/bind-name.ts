@@ -1,6 +1,6 @@
-import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food } from '#domain/food/food.ts';
+import { besides, hasUnreadFood } from './beside-name.ts';
 import {
   type BoundName,
   bindChoices,
@@ -11,11 +11,11 @@ import {
   splitAt,
   unbound,
 } from './bind-words.ts';
-import { type Said, withoutClauses, withoutEither } from './clauses.ts';
+import { type Said, saidOnly, withoutClauses, withoutEither } from './clauses.ts';
 import { coreOf, type FoodNames } from './food-names.ts';
 import { isImitation } from './imitations.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
-import { isOwnUnit, type Mentions, mentionsIn } from './mentions.ts';
+import { mentionsIn } from './mentions.ts';
 import { inBothNumbers } from './name-forms.ts';
 import { mayNameFood } from './note-words.ts';
 import { otherChoices, usualFoods } from './other-choices.ts';
@@ -82,8 +82,12 @@ const adverb = /ly$/;
 const isVariety = (food: Food | null, note: readonly string[] = []): boolean =>
   food?.aisle === 'produce' && /^(?:such as|e g|eg|like|for example) /i.test(note.join(' '));
 
+const allergenWord = /^(?:gluten|wheat|dairy|lactose|soy|nut)$/;
+
 /** A food of many kinds with a choice that names no food of the table: `milk (I use Oatly)`. */
-function hasUnreadKind(names: FoodNames, { said, choice, used }: Said): boolean {
+function hasUnreadKind(names: FoodNames, { said, choice, used, denied }: Said): boolean {
+  // "flour (no gluten)"
+  if (nameWords(denied).some((word) => allergenWord.test(word))) return true;
   const spoken = [...said, ...choice, ...used];
   if (isUnread(names, used) || (said.length === 1 && /^any$/i.test(said[0] ?? ''))) return true;
   const { foods, allergens } = mentionsIn(names, spoken, true);
@@ -100,7 +104,10 @@ function hasUnreadKind(names: FoodNames, { said, choice, used }: Said): boolean 
 
 /** Whether a note may name something to eat that isn't in the table: `carrots with ranch`, `chips (Doritos)`. */
 const hasUnread = (names: FoodNames, core: string, note: Said): boolean =>
-  [note.said, note.added, note.origin].some((words) => isUnread(names, words)) ||
+  // "for the salad and dressing" names a part of the dish beside it
+  [note.said, note.added.filter((word) => !note.aside.includes(word)), note.origin].some((words) =>
+    isUnread(names, words),
+  ) ||
   (kinds.has(core) && hasUnreadKind(names, note));
 
 const isClearNote = (note: readonly string[]) =>
@@ -125,7 +132,7 @@ function nameOf(names: FoodNames, main: readonly string[], noted: Noted): Said {
   const cut = withoutClauses(words);
   const isCut = cut.said.length < words.length;
   const isWhole = isCut && bindWords(names, words, noted).food !== null;
-  return isWhole ? { said: words, choice: [], used: [], added: [], origin: [] } : cut;
+  return isWhole ? saidOnly(words) : cut;
 }
 
 /** A stock made from a cube contains the cube's ingredients. */
@@ -157,31 +164,6 @@ function isOpenEnded(food: Food, main: readonly string[], read: readonly Said[])
   if (namesOtherPart(food, [...remaining, ...withoutClauses(main).added])) return true;
   const isNamedSo = isImitation([food.name, ...food.aliases].flatMap((name) => name.split(/[\s-]/)));
   return (isImitation(spoken) && !isNamedSo) || (!own.has('sesame') && isSeededBread(food, spoken));
-}
-
-/** "Lemon juice (2 lemons)": the fruit that it is taken from. */
-const isOfFruit = (food: Food | null, fruit: Food) =>
-  food !== null && new RegExp(`^${fruit.id}-(?:juice|zest|peel)$`).test(food.id);
-
-/** Further foods named in notes, with what they are made from if that contains another allergen. */
-function besides(
-  names: FoodNames,
-  food: Food | null,
-  unused: readonly (readonly string[])[],
-  origins: readonly (readonly string[])[],
-): Pick<Mentions, 'foods' | 'allergens'> {
-  const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
-  const mentioned = unused.filter((words) => words.length > 0).map((words) => mentionsIn(names, words, true));
-  const from = origins.filter((words) => words.length > 0).map((words) => mentionsIn(names, words, true));
-  const unexpected = from
-    .flatMap(({ foods }) => foods)
-    .filter((each) => [...allergensOfFood(each)].some((id) => !own.has(id)));
-  return {
-    foods: [...mentioned.flatMap(({ foods }) => foods), ...unexpected].filter(
-      (each) => each !== food && !isOfFruit(food, each) && !isOwnUnit(food, each),
-    ),
-    allergens: [...mentioned, ...from].flatMap(({ allergens }) => allergens),
-  };
 }
 
 /** "Oil (peanut, sesame)": several notes that each complete the name. */
@@ -217,13 +199,23 @@ export function bindName(
       : (named ?? bindWords(names, typed, noted));
   const subject = { name: typed, food: itself.food, noted };
   const choices = otherChoices(names, subject, [mainRest.choice, ...read.map(({ choice }) => choice)], false);
-  const habits = otherChoices(names, subject, [mainRest.used, ...read.map(({ used }) => used)], true);
-  const { foods: mentioned, allergens } = besides(
-    names,
-    itself.food,
-    [mainRest.added, ...read.flatMap((note, n) => [...(full[n] === null ? [note.said] : []), note.added])],
-    [mainRest.origin, ...read.map(({ origin }) => origin)],
+  // "coconut milk, Oatly or cream": a brand first
+  const before = read.map(({ said, choice }, n) =>
+    choice.length > 0 && full[n] === null && said.length === 1 && /^\p{Lu}\p{Ll}/u.test(said[0] ?? '')
+      ? said
+      : [],
   );
+  const isListUnread = otherChoices(names, subject, before, false).isUnread;
+  const habits = otherChoices(names, subject, [mainRest.used, ...read.map(({ used }) => used)], true);
+  const each = [mainRest, ...read];
+  const { foods: mentioned, allergens } = besides(names, itself.food, {
+    named: [
+      ...read.flatMap(({ said }, n) => (full[n] === null ? [said] : [])),
+      ...each.flatMap(({ added, more }) => [added, more]),
+    ],
+    origins: each.map(({ origin }) => origin),
+    asides: each.map(({ aside }) => aside),
+  });
   const usual = isHedged(main, typed, notes) ? usualFoods(names, subject) : [];
   const cube = itself.food === null ? [] : stockCube(names, itself.food, notes);
   const foods = [...choices.foods, ...habits.foods, ...mentioned, ...cube, ...usual].filter(
@@ -231,7 +223,9 @@ export function bindName(
   );
   const isUnread =
     choices.isUnread ||
+    isListUnread ||
     habits.isUnread ||
+    each.some(({ more }) => hasUnreadFood(names, more)) ||
     [
       { ...mainRest, choice: [], said: [] },
       ...read.map((note, n) =>
@@ -241,15 +235,16 @@ export function bindName(
   const isOfChoice = [...nameWords(typed), ...read.flatMap((note) => nameWords(note.said))].includes(
     'of-choice',
   );
+  const allergensBeside = [...allergens, ...choices.allergens, ...habits.allergens];
   if (itself.food === null)
     return unbound(
       // the alternatives of "lemon or lime juice" are parsed already; a lemon alone is not one
       [...itself.candidates, ...(itself.isClosed ? [] : mentionsIn(names, typed, false).foods), ...foods],
-      itself.isClosed && foods.length === 0,
+      itself.isClosed && foods.length === 0 && allergensBeside.length === 0 && !choices.isUnread,
     );
   const own = allergensOfFood(itself.food);
   const isAny = isUnread || isOfChoice || isOpenEnded(itself.food, main, read);
-  const isOther = [...allergens, ...choices.allergens, ...habits.allergens].some((id) => !own.has(id));
+  const isOther = allergensBeside.some((id) => !own.has(id));
   if (foods.length > 0 || isOther || isAny) return unbound([itself.food, ...foods], !isAny && !isOther);
   return itself;
 }

@@ -6,7 +6,7 @@ import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
 import { type BoundName, unbound } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
-import { type FoodNames, findName } from './food-names.ts';
+import { type FoodNames, findName, isParticiple } from './food-names.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { nearFoods } from './near-foods.ts';
@@ -61,8 +61,6 @@ const allergensOf = (foods: readonly Food[]): AllergenId[] => [
 /** Words that say more about the kind than about the cut. */
 const kindsOf = /^(?:any|seeds?|seeded)$/i;
 const joining = new Set(['and', 'in', 'on', 'with', 'of', 'or', 'i', 'by', 'is', 'are']);
-/** Words for preparations, which don't affect the choice for a name. */
-const participle = /(?<!^seed)ed$/;
 
 const significantWords = (words: readonly string[]): string[] => [
   ...nameWords(words.filter((word) => word !== '/')).filter((word) => !isPlain(word) && !joining.has(word)),
@@ -73,14 +71,15 @@ const significantWords = (words: readonly string[]): string[] => [
  * The key of everything that may decide the food: the name, with all words of notes except those about the
  * cut. A choice for "milk (Oatly)" or "crab (imitation)" does not apply to milk or crab.
  */
-function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>): string {
+function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>, names: FoodNames): string {
   const { said } = withoutClauses(main);
   const name = significantWords(said);
   const named = new Set(name);
-  const isNew = (word: string) => !named.has(word) && (!participle.test(word) || isState(word));
+  const isCut = (word: string) => /(?<!^seed)ed$/.test(word) && isParticiple(names, word) && !isState(word);
+  const isNew = (word: string) => !named.has(word) && !isCut(word);
   const rest = significantWords(main).filter(isNew);
   const noted = notes
-    .flatMap((note) => Object.values(withoutClauses(note)).flatMap(significantWords))
+    .flatMap((note) => Object.values(withoutClauses(note, true)).flatMap(significantWords))
     .filter(isNew);
   return [...name, ...rest, ...noted].join(' ') || nameWords(main).join(' ');
 }
@@ -144,7 +143,7 @@ function partOf(read: ReadLine, bound: BoundName, names: FoodNames): BoundPart {
         : weightAlone(amounts);
   return {
     names: [...new Set([name, ...read.notes.map((note) => [...note, name].join(' '))])].filter(Boolean),
-    key: keyOf(read),
+    key: keyOf(read, names),
     kind: food === null ? 'open' : 'bound',
     food,
     candidates,

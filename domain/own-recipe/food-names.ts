@@ -37,6 +37,13 @@ function readNames({ foods }: FoodTable): FoodNames {
   return { byCore, byHead, words: new Set([...byCore.keys()].flatMap((core) => core.split(' '))) };
 }
 
+/**
+ * Whether a word says how it is prepared: "sifted", "thinly"; not a seed, a jelly, pork belly, nor Oatly, whose
+ * stem is food.
+ */
+export const isParticiple = ({ words }: FoodNames, word: string): boolean =>
+  /(?:ed|ly)$/.test(word) && !words.has(word) && !(word.endsWith('ly') && words.has(word.slice(0, -2)));
+
 const known = new WeakMap<FoodTable, FoodNames>();
 
 export function foodNamesOf(table: FoodTable): FoodNames {

@@ -48,6 +48,12 @@ const allergensOfWords = (phrase: readonly string[]): readonly AllergenId[] | un
   return [name, ...stems].map((each) => allergenWords.get(each)).find((ids) => ids !== undefined);
 };
 
+/** Words before a name that are no part of it, up to two: "the black bean garlic sauce". */
+const plainAt = (words: readonly string[], at: number): number => {
+  if (!isPlain(words[at] ?? '')) return 0;
+  return isPlain(words[at + 1] ?? '') ? 2 : 1;
+};
+
 /** Every food and allergen that words name, longest names first. */
 export function mentionsIn(names: FoodNames, words: readonly string[], isNote: boolean): Mentions {
   const all = nameWords(words);
@@ -58,7 +64,7 @@ export function mentionsIn(names: FoodNames, words: readonly string[], isNote: b
   while (at < all.length) {
     let taken = 0;
     if (all[at + 1] !== 'size' && all[at + 1] !== 'sized')
-      for (let count = Math.min(maxWords, all.length - at); count > 0; count -= 1) {
+      for (let count = Math.min(maxWords + plainAt(all, at), all.length - at); count > 0; count -= 1) {
         const phrase = all.slice(at, at + count);
         const core = coreOf(phrase);
         if (core === '' || (isNote && isUnrelated(phrase, all))) continue;

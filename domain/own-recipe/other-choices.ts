@@ -2,7 +2,8 @@ import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food } from '#domain/food/food.ts';
 import { bindWords, isOr, type Noted, splitAt } from './bind-words.ts';
-import type { FoodNames } from './food-names.ts';
+import { isActivity } from './dish-parts.ts';
+import { type FoodNames, isParticiple } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { mentionsIn } from './mentions.ts';
 import { isClaim, stateFits } from './state-fits.ts';
@@ -58,11 +59,15 @@ export function usualFoods(names: FoodNames, { name, food, noted }: Named): read
   return [...new Set(found)].filter((usual) => [...allergensOfFood(usual)].some((id) => !own.has(id)));
 }
 
+/** "Or Philly" in lower case would be an adverb. */
+const isBrand = (kind: readonly string[], word: string) =>
+  kind.some((typed) => /^\p{Lu}\p{Ll}/u.test(typed) && typed.toLowerCase() === word);
+
 const noChoices: OtherChoices = { foods: [], allergens: [], isUnread: false };
 
 function readChoice(names: FoodNames, kind: readonly string[], named: Named, isHabit: boolean): OtherChoices {
   const words = nameWords(kind).filter(
-    (word) => !isPlain(word) && !idle.has(word) && !/(?:ed|ly)$/.test(word),
+    (word) => !isPlain(word) && !idle.has(word) && (!isParticiple(names, word) || isBrand(kind, word)),
   );
   if (words.length === 0) {
     // "or half and half" is food, "or half of it" is not
@@ -87,7 +92,7 @@ function readChoice(names: FoodNames, kind: readonly string[], named: Named, isH
   const found = kind.length > maxWords ? null : completed(names, kind, named);
   if (found !== null) return { ...noChoices, foods: [found] };
   const { foods, allergens, unread } = mentionsIn(names, kind, true);
-  const remaining = unread.filter((word) => words.includes(word));
+  const remaining = unread.filter((word) => words.includes(word) && !isActivity(word));
   const isUnread =
     !isHabit &&
     foods.length === 0 &&

@@ -18,7 +18,7 @@ export function readNote(written: readonly string[]): Said {
   const words = isDirected ? written.filter((word) => !cooking.test(word)) : written;
   // "neutral oil, like canola"
   const note = /^like$/i.test(words[0] ?? '') ? words.slice(1) : words;
-  const read = withoutClauses(note);
+  const read = withoutClauses(note, true);
   const isOffer = note.some((word) => offers.test(word)) && nameWords(note).some(isClaim);
   const isOpen = read.said.length > 0 && (isOffer || note.some((word) => conditions.test(word)));
   return isOpen

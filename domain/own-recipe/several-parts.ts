@@ -1,9 +1,14 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { Food } from '#domain/food/food.ts';
 import { isOr, splitAt } from './bind-words.ts';
 import { type BoundPart, bindRead } from './bound-part.ts';
 import { withoutClauses } from './clauses.ts';
 import type { FoodNames } from './food-names.ts';
 import { isPlain, nameWords } from './line-words.ts';
+import { allergenWords } from './other-allergens.ts';
 import type { ReadLine } from './read-line.ts';
+import { isClaim } from './state-fits.ts';
 
 /** Maximum number of foods in a line. */
 const maxPieces = 5;
@@ -14,6 +19,9 @@ const piecesOf = (words: readonly string[]): string[][] => {
   const text = words.join(' ').replace(/\bhalf and half\b/gi, 'half-and-half');
   return splitAt(text === '' ? [] : text.split(' '), isAnd);
 };
+
+/** "4 apples for baking and butter": the amount is that of the apples. */
+const hasClause = (words: readonly string[]) => withoutClauses(words).said.length < words.length;
 
 /** Dishes that are more than the foods in their names: the peas are beans. */
 const dishes = new Set(['rice and pea', 'pea and rice']);
@@ -30,7 +38,7 @@ export function severalParts(read: ReadLine, names: FoodNames): BoundPart[] | nu
     (main, n): ReadLine => ({
       ...read,
       main: amongSpices(main, read),
-      amounts,
+      amounts: n === 0 && hasClause(first) ? read.amounts : amounts,
       notes: n === pieces.length - 1 ? read.notes : [],
       shownAs: capitalizedName(main),
     }),
@@ -41,15 +49,38 @@ export function severalParts(read: ReadLine, names: FoodNames): BoundPart[] | nu
   const shared = [
     // "red and green cabbage": the ending of the last one completes the others
     [...pieces.slice(0, -1).map((main) => [...main, ...last.slice(1)]), last],
-    // "chicken drumsticks and thighs": the start of the first one completes the others
-    ...(pieces.every(isNamed)
+    // "chicken drumsticks and thighs": the start of the first one completes the others; a food alone starts none
+    ...(pieces.every(isNamed) && isStart(first)
       ? [[first, ...pieces.slice(1).map((main) => [...first.slice(0, 1), ...main])]]
       : []),
   ];
   const completed = shared.map((mains) =>
     mains.map((main, n) => bindRead({ ...(reads[n] ?? read), main, shownAs: capitalizedName(main) }, names)),
   );
-  return completed.find((each) => each.every(({ kind }) => kind === 'bound')) ?? null;
+  const named = pieces.map((main, n) => allergensIn(main, parts[n]?.food ?? null));
+  const isSafe = (each: readonly BoundPart[]) =>
+    each.every(({ kind, food }, n) => kind === 'bound' && hasAllergens(food, named[n] ?? new Set()));
+  return completed.find(isSafe) ?? null;
+}
+
+/** Allergens of a name by itself: "noodles" have wheat, also beside rice flour. */
+const allergensIn = (main: readonly string[], food: Food | null): ReadonlySet<AllergenId> =>
+  new Set([
+    ...(food === null ? [] : allergensOfFood(food)),
+    ...(allergenWords.get(
+      nameWords(main)
+        .filter((word) => !isPlain(word))
+        .join(' '),
+    ) ?? []),
+  ]);
+
+const hasAllergens = (food: Food | null, allergens: ReadonlySet<AllergenId>): boolean =>
+  food !== null && [...allergens].every((id) => allergensOfFood(food).has(id));
+
+/** Whether the first word can belong to a second name: of "chicken thighs", not of "rice", "vegan" only of its own. */
+function isStart(first: readonly string[]): boolean {
+  const words = nameWords(first).filter((word) => !isPlain(word));
+  return words.length > 1 && !isClaim(words[0] ?? '');
 }
 
 /** Herbs that are measured in spoons together with spices are dried. */
