@@ -164,7 +164,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed code
-         * @description A wrong or expired code returns 422 at `code`, a bad password at `password`. `token` and `otp` are read as other names of `otp_token` and `code`. All sessions of the account end. A code works once, for 10 minutes, and for 5 attempts.
+         * @description A wrong or expired code returns 422 at `code`, a bad password at `password`. `token` and `otp` are read as other names of `otp_token` and `code`. All sessions of the account end. A code works once, for 10 minutes, and for 5 attempts. The first proof of an address removes the second step and leaves the household. An account that was changed to an address that nobody confirmed goes back to its former one, while that can still take it back; the caller then has a new account.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a change of how the member signs in
-         * @description By the token in the mail to the address before the change, once, within 7 days. All that was changed since is as it was: the address, the factors of two-step sign-in, linked accounts of Google and Facebook. All sessions end, the calendar's address ends, and the password no longer works: a new one is set with a code mailed to that address. An unknown, used or expired token returns 422 at `token`.
+         * @description By the token in the mail to the address before the change, once, within 7 days. All that was changed since is as it was: the address, the factors of two-step sign-in, linked accounts of Google and Facebook. All sessions end, the calendar's address ends, and the password no longer works: a new one is set with a code mailed to that address. The address that the account is taken from gets a mail. An unknown, used or expired token returns 422 at `token`.
          */
         post: operations["restoreAccount"];
         delete?: never;
@@ -4648,12 +4648,13 @@ export interface components {
         /**
          * @description Why the way back from a provider brings no code. `declined`: the visitor did not agree there.
          *     `no_email`: the provider gave no email address. `email_in_use`: an account has the address, and it is
-         *     not certain on both sides that it is the same person's. `registration_closed`: no new accounts.
+         *     not certain on both sides that it is the same person's. `email_reserved`: an account was changed away from
+         *     the address, which can still take it back. `registration_closed`: no new accounts.
          *     `expired`: the attempt was begun elsewhere, too long ago, or is over. `too_many`: wait some minutes.
          *     `unavailable`: the provider does not respond. `failed`: anything else.
          * @enum {string}
          */
-        SocialSignInError: "declined" | "no_email" | "email_in_use" | "registration_closed" | "expired" | "too_many" | "unavailable" | "failed";
+        SocialSignInError: "declined" | "no_email" | "email_in_use" | "email_reserved" | "registration_closed" | "expired" | "too_many" | "unavailable" | "failed";
         /** @description Public site settings; holds no secrets. */
         Settings: {
             primary_color: string;

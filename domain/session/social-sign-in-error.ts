@@ -10,6 +10,8 @@ export const socialSignInMessages: Readonly<Record<SocialSignInError, string>> =
     'We were told no email address. Allow it to be passed on when you try again, or sign in with your email address.',
   email_in_use:
     'An account with this email address already exists. Sign in the way you did before; Forgot Password sets a password for it.',
+  email_reserved:
+    'An account that had this email address until a few days ago can still be taken back. Is it yours? Open our email “The email address of your Kindfare account was changed” and undo the change there.',
   registration_closed: messages.registrationClosed,
   expired: 'This sign-in was not completed in time, or was begun in another browser. Please try again.',
   too_many: 'Too many tries. Please wait a few minutes.',

@@ -59,6 +59,8 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
   'code-emailVerification': [code('emailVerification')],
   'code-passwordReset': [code('passwordReset')],
   'code-accountChange': [code('accountChange')],
+  accountLeft: [{ kind: 'accountLeft', to }],
+  accountReturned: [{ kind: 'accountReturned', to }],
   failedSteps: [{ kind: 'failedSteps', to }],
   'accountChange-email': [changed({ kind: 'email' })],
   'accountChange-password': [changed({ kind: 'password' })],

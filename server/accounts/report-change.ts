@@ -5,15 +5,18 @@ import type { Db } from '#server/db/connect.ts';
 import { queueMail } from '#server/notifications/queue-mail.ts';
 import type { MailedChange } from '#server/providers/mail/account-change-mail.ts';
 import { addAccountChange } from '#server/queries/account-changes.ts';
-import { emailKey } from '#server/queries/users.ts';
+import { emailKey, type LockedUser } from '#server/queries/users.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
 
 export interface Changed {
   /** With the address before the change. */
-  readonly user: { readonly id: string; readonly email: string };
+  readonly user: Pick<LockedUser, 'id' | 'email'>;
   readonly client: CoarseClient;
 }
+
+/** What can be reverted is so by an address, whether it was confirmed or not. */
+type Reported = Changed & { readonly user: Pick<LockedUser, 'verifiedAt'> };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -39,7 +42,7 @@ export const recordChange = (
 export async function reportChange(
   context: Context,
   tx: Db,
-  { user, client, ...change }: Changed & MailedChange,
+  { user, client, ...change }: Reported & MailedChange,
 ): Promise<void> {
   const { config } = context;
   const now = context.now();
@@ -54,7 +57,13 @@ export async function reportChange(
     client,
     now,
     revertibleBy: isRevertible
-      ? { email: user.email, emailKey: emailKey(user.email), tokenHash: hashToken(token), expiresAt }
+      ? {
+          email: user.email,
+          emailKey: emailKey(user.email),
+          verifiedAt: user.verifiedAt,
+          tokenHash: hashToken(token),
+          expiresAt,
+        }
       : null,
   });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import { endClaimsAfterHome } from './account-claims.ts';
 import { consumeCode } from './one-time-codes.ts';
 
 /** Consumes the code and marks the address as verified, if it is still the user's. False: the code or the address is no longer valid. */
@@ -14,6 +15,8 @@ export async function confirmEmail(
       .where('id', '=', right.userId)
       .where('email_key', '=', right.emailKey)
       .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    await endClaimsAfterHome(tx, right, right.now);
+    return true;
   });
 }

@@ -6,34 +6,32 @@ const maxTokens = 20;
 
 const isToken = (token: string) => sql<boolean>`md5(token) = md5(${token}) and token = ${token}`;
 
-/** Upserts the token of a session's device. The same token of another member is deleted. */
+/** Upserts the token of a session's device, in the caller's transaction. The same token of another member is deleted. */
 export async function putPushToken(
-  db: Db,
+  tx: Db,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
   token: string,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('push_tokens').where('user_id', '!=', userId).where(isToken(token)).execute();
-    await sql`
-      insert into push_tokens (user_id, session_id, token, created_at, updated_at)
-      values (${userId}, ${sessionId}, ${token}, ${now}, ${now})
-      on conflict (user_id, md5(token))
-        do update set updated_at = excluded.updated_at, session_id = excluded.session_id`.execute(tx);
-    await tx
-      .deleteFrom('push_tokens')
-      .where('user_id', '=', userId)
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('push_tokens')
-          .select('id')
-          .where('user_id', '=', userId)
-          .orderBy('updated_at', 'desc')
-          .orderBy('id', 'desc')
-          .offset(maxTokens),
-      )
-      .execute();
-  });
+  await tx.deleteFrom('push_tokens').where('user_id', '!=', userId).where(isToken(token)).execute();
+  await sql`
+    insert into push_tokens (user_id, session_id, token, created_at, updated_at)
+    values (${userId}, ${sessionId}, ${token}, ${now}, ${now})
+    on conflict (user_id, md5(token))
+      do update set updated_at = excluded.updated_at, session_id = excluded.session_id`.execute(tx);
+  await tx
+    .deleteFrom('push_tokens')
+    .where('user_id', '=', userId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('push_tokens')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(maxTokens),
+    )
+    .execute();
 }
 
 export interface PushTokenRow {

@@ -39,6 +39,12 @@ export async function endOwnSession(db: Db, userId: string, sessionId: string, n
 
 /** Ends the sign-ins that have begun and opened no session yet. */
 async function endPendingSignIns(db: Db, userId: string): Promise<void> {
+  // first: waits for one that is opening its session, and refuses those that will
+  await db
+    .updateTable('users')
+    .set((eb) => ({ sign_in_epoch: eb('sign_in_epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
   await endTwoStepTokens(db, userId);
   await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
@@ -71,6 +77,17 @@ export async function endAllSessions(db: Db, userId: string, now: Date): Promise
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
+}
+
+export async function isSessionOpen(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /** Maximum number listed, the most recently used. */

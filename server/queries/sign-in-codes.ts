@@ -36,9 +36,19 @@ export async function consumeSignInCode(
   const used = await db
     .updateTable('sign_in_codes')
     .set({ used_at: now, session_id: sessionId })
+    .from('users')
+    .whereRef('users.id', '=', 'sign_in_codes.user_id')
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
-    .returning(['user_id', 'redirect_uri', 'expires_at'])
+    // of the user in the same statement: sign-ins that are ended after it are noticed
+    .returning([
+      'users.id',
+      'users.partner_id as partnerId',
+      'users.blocked_at as blockedAt',
+      'users.sign_in_epoch as signInEpoch',
+      'redirect_uri as redirectUri',
+      'expires_at as expiresAt',
+    ])
     .executeTakeFirst();
   if (used === undefined) {
     const earlier = await db
@@ -57,10 +67,5 @@ export async function consumeSignInCode(
     }
     return undefined;
   }
-  if (used.redirect_uri !== redirectUri || used.expires_at <= now) return undefined;
-  return db
-    .selectFrom('users')
-    .select(['id', 'partner_id as partnerId', 'blocked_at as blockedAt'])
-    .where('id', '=', used.user_id)
-    .executeTakeFirst();
+  return used.redirectUri === redirectUri && used.expiresAt > now ? used : undefined;
 }

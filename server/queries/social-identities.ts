@@ -1,8 +1,11 @@
+import type { ExpressionBuilder } from 'kysely';
 import { firstMetas } from '#domain/account/metas.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
+import type { Database } from '#server/db/schema.ts';
+import { endClaimsAfterHome } from './account-claims.ts';
 import { putMetas } from './metas.ts';
-import { addUserIn, emailKey } from './users.ts';
+import { AddressReservedError, addUserIn, emailKey } from './users.ts';
 
 /** Claims the callback of an attempt, atomically. False when it was used before. */
 export async function claimSocialAttempt(db: Db, id: string, expiresAt: Date): Promise<boolean> {
@@ -30,7 +33,7 @@ export interface SocialSignIn {
 
 export type SocialAccount =
   | { readonly kind: 'account'; readonly userId: string }
-  | { readonly kind: 'no_email' | 'email_in_use' | 'registration_closed' };
+  | { readonly kind: 'no_email' | 'email_in_use' | 'email_reserved' | 'registration_closed' };
 
 async function findBySubjectOrEmail(db: Db, signIn: SocialSignIn): Promise<string | null> {
   const known = await db
@@ -103,11 +106,49 @@ export async function accountOfSocial(db: Db, signIn: SocialSignIn): Promise<Soc
   try {
     return await attempt();
   } catch (error) {
+    if (error instanceof AddressReservedError) return { kind: 'email_reserved' };
     // A concurrent attempt of the same person has created the account.
     const isLate = isTaken(error, 'users_email_taken') || isTaken(error, 'social_identities_pkey');
     if (!isLate) throw error;
     return attempt();
   }
+}
+
+/** Whether the identity is still linked to the account. */
+export async function isLinked(
+  db: Db,
+  userId: string,
+  { issuer, subject }: Pick<SocialSignIn, 'issuer' | 'subject'>,
+): Promise<boolean> {
+  const linked = await db
+    .selectFrom('social_identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return linked !== undefined;
+}
+
+const hasVouchingIdentity = (eb: ExpressionBuilder<Database, 'users'>) =>
+  eb.exists(
+    eb
+      .selectFrom('social_identities')
+      .select('subject')
+      .whereRef('social_identities.user_id', '=', 'users.id')
+      .whereRef('social_identities.email_key', '=', 'users.email_key')
+      .where('social_identities.email_verified', '=', true),
+  );
+
+/** Whether the provider of a linked identity has verified the email of the account. */
+export async function isVouchedFor(db: Db, userId: string): Promise<boolean> {
+  const vouched = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where(hasVouchingIdentity)
+    .executeTakeFirst();
+  return vouched !== undefined;
 }
 
 /** Verifies the email by the provider. `none`: the account has no social identity. */
@@ -120,19 +161,13 @@ export async function verifyBySocial(
     .updateTable('users')
     .set((eb) => ({ email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(now)) }))
     .where('id', '=', userId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('social_identities')
-          .select('subject')
-          .whereRef('social_identities.user_id', '=', 'users.id')
-          .whereRef('social_identities.email_key', '=', 'users.email_key')
-          .where('social_identities.email_verified', '=', true),
-      ),
-    )
-    .returning('id')
+    .where(hasVouchingIdentity)
+    .returning('email_key')
     .executeTakeFirst();
-  if (vouched !== undefined) return 'verified';
+  if (vouched !== undefined) {
+    await endClaimsAfterHome(db, { userId, emailKey: vouched.email_key }, now);
+    return 'verified';
+  }
   const linked = await db
     .selectFrom('social_identities')
     .innerJoin('users', 'users.id', 'social_identities.user_id')

@@ -48,6 +48,7 @@ export async function recordTwoStepAttempt(
       'users.email',
       'users.partner_id as partnerId',
       'users.blocked_at as blockedAt',
+      'users.sign_in_epoch as signInEpoch',
     ])
     .executeTakeFirst();
 }

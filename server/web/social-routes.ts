@@ -11,7 +11,8 @@ import { appPath, callbackPath } from '#server/providers/social/social-paths.ts'
 import { consumeQuota, refundQuota } from '#server/queries/rate-limits.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { addSignInCode } from '#server/queries/sign-in-codes.ts';
-import { claimSocialAttempt } from '#server/queries/social-identities.ts';
+import { claimSocialAttempt, isLinked } from '#server/queries/social-identities.ts';
+import { lockUser } from '#server/queries/users.ts';
 import { addressKey } from '#server/security/address-key.ts';
 import { addMs, lifetimes } from '#server/security/lifetimes.ts';
 import { limits } from '#server/security/limits.ts';
@@ -104,15 +105,18 @@ async function handleCallback(context: Context, name: SocialProviderName, reques
   const provider = await social.open(name, origin);
   const callbackUrl = `${origin}${callbackPath(name)}`;
   const callback = new URL(`${callbackUrl}?${parameters(request).query}`);
-  const userId = await userOfProfile(
-    context,
-    await provider.profileOf(callback, { ...attempt, callbackUrl }),
-  );
+  const identity = await provider.profileOf(callback, { ...attempt, callbackUrl });
+  const userId = await userOfProfile(context, identity);
   await refundQuota(db, limits.signInFromAddress, from);
   const code = randomToken();
   const redirectUri = `${origin}${appPath}`;
   const expiresAt = addMs(now(), lifetimes.signInCode);
-  await addSignInCode(db, { hash: hashToken(code), userId, redirectUri, expiresAt });
+  await db.transaction().execute(async (tx) => {
+    // waits for a change that unlinks the identity and ends codes
+    await lockUser(tx, userId);
+    if (!(await isLinked(tx, userId, identity))) return fail('expired', 'unlinked meanwhile');
+    return addSignInCode(tx, { hash: hashToken(code), userId, redirectUri, expiresAt });
+  });
   return withParameter(redirectUri, 'code', code);
 }
 

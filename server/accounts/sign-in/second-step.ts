@@ -2,7 +2,8 @@ import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import { findProof, type Proof } from '#server/accounts/two-step/find-proof.ts';
 import { warnOfFailedSteps } from '#server/accounts/two-step/warn-of-failed-steps.ts';
 import type { Call, Context } from '#server/context.ts';
-import { ApiError, badRequest, invalid, tooMany } from '#server/errors.ts';
+import type { Db } from '#server/db/connect.ts';
+import { ApiError, invalid, tooMany } from '#server/errors.ts';
 import {
   consumeQuota,
   refundQuota,
@@ -23,27 +24,32 @@ import { inSeconds, limits } from '#server/security/limits.ts';
 import { maxTries } from '#server/security/one-time-codes.ts';
 import { newChallenge, passkeySite, requestOptions } from '#server/security/passkeys.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
-import { admit } from './admit.ts';
+import { admit, expiredSignIn } from './admit.ts';
+import { lockSignIn } from './lock-sign-in.ts';
 import { openSession } from './open-session.ts';
 import { requireFields } from './required-fields.ts';
 
 type Body = OperationBody<'issueToken'>;
 
 /**
- * Throws 403 with a token for the second step if the member has turned it on: the first step alone opens no
+ * Resolves to a 403 with a token for the second step if the member has turned it on: the first step alone opens no
  * session. `sessionId`: of the session that the second step opens.
  */
-export async function demandSecondStep(context: Context, userId: string, sessionId: string): Promise<void> {
-  const { db, config } = context;
-  if (!(await isTwoStepOn(db, userId))) return;
-  const { authenticator, passkeys, recoveryCodes } = await findTwoStep(db, userId);
+export async function demandSecondStep(
+  context: Context,
+  tx: Db,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<ApiError | null> {
+  const { config } = context;
+  if (!(await isTwoStepOn(tx, userId))) return null;
+  const { authenticator, passkeys, recoveryCodes } = await findTwoStep(tx, userId);
   const token = `kf_2s_${randomToken()}`;
   const challenge = newChallenge();
   const expiresAt = addMs(context.now(), lifetimes.secondStep);
-  await addTwoStepToken(db, { hash: hashToken(token), userId, sessionId, challenge, expiresAt });
+  await addTwoStepToken(tx, { hash: hashToken(token), userId, sessionId, challenge, expiresAt });
   const site = passkeySite(config);
   const hasPasskey = site !== null && passkeys.length > 0;
-  throw new ApiError(403, 'Confirm it’s you with your second step.', {
+  return new ApiError(403, 'Confirm it’s you with your second step.', {
     details: {
       two_step_token: token,
       two_step: {
@@ -74,7 +80,6 @@ function proofOf({ assertion, code, recovery_code: recoveryCode }: Body): Proof 
   throw invalid({ code: ['Enter the code that your authenticator app shows.'] });
 }
 
-const expired = () => badRequest('This sign-in has expired. Please sign in again.');
 /** Counted separately from the password: knowing that proves nothing about the second step. */
 const subjectOf = (userId: string) => `two-step ${userId}`;
 
@@ -94,7 +99,7 @@ export async function bySecondStep(
 
   const hash = hashToken(token);
   const attempt = await recordTwoStepAttempt(db, { hash, most: maxTries, now });
-  if (attempt === undefined) throw expired();
+  if (attempt === undefined) throw expiredSignIn();
   admit(context, attempt);
   const { userId, sessionId } = attempt;
   // a passkey can't be guessed, so failed guesses of codes don't block it
@@ -114,9 +119,10 @@ export async function bySecondStep(
   const consume = await findProof(context, { ...attempt, client }, proof);
   if (consume === null) throw await refuse();
   const session = await db.transaction().execute(async (tx) => {
+    await lockSignIn(context, tx, { id: userId, signInEpoch: attempt.signInEpoch });
     // a concurrent attempt used the same code first; nothing has been written yet
     if (!(await consume(tx))) return null;
-    if (!(await consumeTwoStepToken(tx, hash, now))) throw expired();
+    if (!(await consumeTwoStepToken(tx, hash, now))) throw expiredSignIn();
     return openSession(context, tx, { userId, sessionId, client });
   });
   if (session === null) throw await refuse();

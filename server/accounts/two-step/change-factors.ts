@@ -1,12 +1,11 @@
+import { lockMember } from '#server/accounts/lock-member.ts';
 import { reportChange } from '#server/accounts/report-change.ts';
 import type { Call, Context, Member } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { unauthorized } from '#server/errors.ts';
 import type { MailedChange } from '#server/providers/mail/account-change-mail.ts';
 import { countRecoveryCodes, putRecoveryCodes, removeRecoveryCodes } from '#server/queries/recovery-codes.ts';
 import { endOtherSessions } from '#server/queries/session-ends.ts';
 import { isTwoStepOn } from '#server/queries/two-step.ts';
-import { lockUser } from '#server/queries/users.ts';
 import { coarseClient } from '#server/security/coarse-client.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '#server/security/recovery-codes.ts';
 
@@ -38,10 +37,8 @@ async function changeFactors<Result>(
   work: (tx: Db, now: Date) => Promise<Result>,
 ): Promise<Result> {
   const now = context.now();
-  const { userId } = caller.member;
   const result = await context.db.transaction().execute(async (tx) => {
-    const user = await lockUser(tx, userId);
-    if (user === undefined) throw unauthorized();
+    const user = await lockMember(tx, caller.member);
     const done = await work(tx, now);
     await reportChange(context, tx, { user, kind, client: coarseClient(caller) });
     return done;

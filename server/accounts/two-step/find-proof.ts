@@ -59,7 +59,7 @@ const byRecoveryCode =
     if (!(await consumeRecoveryCode(tx, userId, recoveryCodeHash(userId, code), context.now()))) return false;
     const remaining = await countRecoveryCodes(tx, userId);
     await reportChange(context, tx, {
-      user: { id: userId, email },
+      user: { id: userId, email, verifiedAt: null },
       kind: 'recoveryCodeUsed',
       client,
       codesLeft: remaining,

@@ -27,5 +27,7 @@ export interface UsersTable {
   blocked_at: Date | null;
   /** When a requested deletion is due, unless the member signs in before. */
   deletion_due_at: Date | null;
+  /** Increases when sessions are ended: a sign-in that began before then opens none. */
+  sign_in_epoch: Generated<number>;
   created_at: Date;
 }

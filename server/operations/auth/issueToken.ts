@@ -1,10 +1,11 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { admit } from '#server/accounts/sign-in/admit.ts';
+import { admit, wrongPassword } from '#server/accounts/sign-in/admit.ts';
+import { type CheckedSignIn, lockSignIn } from '#server/accounts/sign-in/lock-sign-in.ts';
 import { openSession, tokenResponse } from '#server/accounts/sign-in/open-session.ts';
 import { requireFields } from '#server/accounts/sign-in/required-fields.ts';
 import { bySecondStep, demandSecondStep } from '#server/accounts/sign-in/second-step.ts';
 import type { Call, Context, Handler } from '#server/context.ts';
-import { badRequest, tooMany, unauthorized } from '#server/errors.ts';
+import { ApiError, badRequest, tooMany } from '#server/errors.ts';
 import {
   consumeQuota,
   refundQuota,
@@ -24,16 +25,23 @@ import { hashPair, hashToken, newNonce, nextPair, tokenKey } from '#server/secur
 type TokenResponse = OperationResponse<'issueToken'>;
 type TokenCall = Call<'issueToken'>;
 
-/** After the first step: opens the session, or throws 403 if the member has turned on a second step. */
+/**
+ * After the first step: opens the session, or throws 403 if the member has turned on a second step. Throws 400 or 401
+ * if what was checked no longer holds.
+ */
 async function openAfterFirstStep(
   context: Context,
   call: TokenCall,
-  userId: string,
+  checked: CheckedSignIn,
   sessionId: string,
 ): Promise<TokenResponse> {
-  await demandSecondStep(context, userId, sessionId);
-  const session = { userId, sessionId, client: coarseClient(call) };
-  return context.db.transaction().execute((tx) => openSession(context, tx, session));
+  const session = { userId: checked.id, sessionId, client: coarseClient(call) };
+  const opened = await context.db.transaction().execute(async (tx) => {
+    await lockSignIn(context, tx, checked);
+    return (await demandSecondStep(context, tx, session)) ?? openSession(context, tx, session);
+  });
+  if (opened instanceof ApiError) throw opened;
+  return opened;
 }
 
 async function byPassword(context: Context, call: TokenCall): Promise<TokenResponse> {
@@ -51,11 +59,11 @@ async function byPassword(context: Context, call: TokenCall): Promise<TokenRespo
 
   const user = await findSignIn(db, username);
   const isRight = await passwords.isRight(user?.passwordHash ?? null, password, from);
-  if (user === undefined || !isRight) throw unauthorized('Wrong email or password.');
+  if (user === undefined || !isRight) throw wrongPassword();
   await resetSignInFailures(db, emailKey(username));
   await refundQuota(db, limits.signInFromAddress, from);
   admit(context, user);
-  return openAfterFirstStep(context, call, user.id, crypto.randomUUID());
+  return openAfterFirstStep(context, call, user, crypto.randomUUID());
 }
 
 function hasEnded(call: TokenCall) {
@@ -100,7 +108,7 @@ async function byCode(context: Context, call: TokenCall): Promise<TokenResponse>
   if (holder === undefined) throw badRequest('This sign-in code isn’t valid. Please sign in again.');
   await refundQuota(context.db, limits.signInFromAddress, from);
   admit(context, holder);
-  return openAfterFirstStep(context, call, holder.id, sessionId);
+  return openAfterFirstStep(context, call, holder, sessionId);
 }
 
 function grant(context: Context, call: TokenCall): Promise<TokenResponse> {

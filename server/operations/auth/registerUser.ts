@@ -1,10 +1,9 @@
 import { firstMetas } from '#domain/account/metas.ts';
 import type { Handler } from '#server/context.ts';
 import { forbidden, invalid, tooMany } from '#server/errors.ts';
-import { isReserved } from '#server/queries/account-changes.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { findSettings } from '#server/queries/settings.ts';
-import { addUser, emailKey, isKnownEmail } from '#server/queries/users.ts';
+import { addUser, isKnownEmail } from '#server/queries/users.ts';
 import { addressKey } from '#server/security/address-key.ts';
 import { isCommonPassword } from '#server/security/common-passwords.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
@@ -25,9 +24,7 @@ export const registerUser: Handler<'registerUser'> = async (context, { body, add
     throw invalid({ password_confirmation: ['Enter the same password again.'] });
   if (isCommonPassword(body.password, body.email))
     throw invalid({ password: ['Choose a password that is harder to guess; this one is widely used.'] });
-  const isTaken =
-    (await isKnownEmail(db, body.email)) || (await isReserved(db, emailKey(body.email), null, now));
-  if (isTaken) throw emailTaken();
+  if (await isKnownEmail(db, body.email)) throw emailTaken();
 
   const added = await addUser(db, {
     partnerId: config.partnerId,

@@ -1,18 +1,27 @@
 import { checkCode, wrongCode } from '#server/accounts/check-code.ts';
+import { type ResetResult, setForgottenPassword } from '#server/accounts/set-forgotten-password.ts';
 import type { Handler } from '#server/context.ts';
+import { isTaken } from '#server/db/database-errors.ts';
 import { invalid } from '#server/errors.ts';
 import { refundAttempt } from '#server/queries/one-time-codes.ts';
-import { setForgottenPassword } from '#server/queries/password-reset.ts';
 import { resetSignInFailures } from '#server/queries/rate-limits.ts';
 import { coarseClient } from '#server/security/coarse-client.ts';
 import { isCommonPassword } from '#server/security/common-passwords.ts';
+
+const messages: Readonly<Record<ResetResult, string>> = {
+  done: 'Your password has been changed. Sign in with the new one.',
+  twoStepOff:
+    'Your password has been changed, and two-step sign-in is off: this address had never been confirmed before. Sign in with the new password.',
+  newAccount:
+    'This address had never been confirmed, so the account that was changed to it is back at its former address. You have a new account with this password. Sign in with it.',
+};
 
 const tooCommon = () =>
   invalid({ password: ['Choose a password that is harder to guess; this one is widely used.'] });
 
 export const resetPassword: Handler<'resetPassword'> = async (context, call) => {
   const { body, address } = call;
-  const { db, passwords, config } = context;
+  const { db, passwords } = context;
   const { otp_token: token, code, password } = body;
   if (password !== body.password_confirmation)
     throw invalid({ password_confirmation: ['Enter the same password again.'] });
@@ -25,14 +34,16 @@ export const resetPassword: Handler<'resetPassword'> = async (context, call) => 
     throw tooCommon();
   }
   const passwordHash = await passwords.hash(password, right.userId);
-  const isDone = await setForgottenPassword(db, {
+  const result = await setForgottenPassword(context, {
     ...right,
     passwordHash,
-    partnerId: config.partnerId,
     client: coarseClient(call),
-    now: context.now(),
+  }).catch((error) => {
+    // of an account from before addresses were reserved for every way in
+    throw isTaken(error, 'users_email_taken') ? wrongCode() : error;
   });
-  if (!isDone) throw wrongCode();
+  if (result === null) throw wrongCode();
+  context.mailer.flush();
   await resetSignInFailures(db, right.emailKey);
-  return { message: 'Your password has been changed. Sign in with the new one.' };
+  return { message: messages[result] };
 };

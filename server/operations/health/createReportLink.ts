@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxReportLinks, reportLinkDays } from '#domain/triggers/diary-report.ts';
+import { lockMember } from '#server/accounts/lock-member.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError } from '#server/errors.ts';
 import { requireDiary } from '#server/health/diary.ts';
@@ -19,6 +20,7 @@ export const createReportLink: Handler<'createReportLink'> = async ({ db, now },
   const token = randomToken();
   const link = { id: randomUUID(), created_at: at, ends_at: addMs(at, reportLinkDays * day) };
   await db.transaction().execute(async (tx) => {
+    await lockMember(tx, member);
     await lockHealth(tx, userId);
     await requireDiary(tx, userId);
     if ((await findReportLinks(tx, userId, at)).length >= maxReportLinks)

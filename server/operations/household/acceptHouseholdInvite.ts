@@ -1,5 +1,6 @@
 import { displayName } from '#domain/member/display-name.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
+import { lockMember } from '#server/accounts/lock-member.ts';
 import type { Handler } from '#server/context.ts';
 import { householdResponse } from '#server/household/household-response.ts';
 import { withInvite } from '#server/household/invites.ts';
@@ -13,6 +14,7 @@ export const acceptHouseholdInvite: Handler<'acceptHouseholdInvite'> = async (co
   const now = context.now();
   const sharing = { food: body.shares_food, energy: body.shares_energy };
   await withInvite(context, userId, body.code, async (tx, { id, householdId, senderId }) => {
+    await lockMember(tx, member);
     await addAdult(tx, { householdId, userId, role: 'adult', sharing, now });
     await markUsed(tx, id, now);
     const name = displayName((await findUser(tx, userId)) ?? {});

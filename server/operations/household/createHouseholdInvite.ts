@@ -1,6 +1,7 @@
 import { inviteDays, maxInvites } from '#domain/household/household.ts';
 import { formatInviteCode } from '#domain/household/invite-code.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
+import { lockMember } from '#server/accounts/lock-member.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError } from '#server/errors.ts';
 import { inviteCodeHash, newInviteCode } from '#server/household/invites.ts';
@@ -16,6 +17,7 @@ export const createHouseholdInvite: Handler<'createHouseholdInvite'> = async ({ 
   const code = newInviteCode();
   const expiresAt = addMs(at, inviteDays * dayMs);
   await db.transaction().execute(async (tx) => {
+    await lockMember(tx, member);
     const { householdId } = await requireLockedHousehold(tx, userId);
     if ((await findOpenInvites(tx, householdId, at)).length >= maxInvites)
       throw new ApiError(409, householdMessages.tooManyInvites);

@@ -1,5 +1,6 @@
 import { deletionDueAt } from '#domain/account/deletion.ts';
 import { isCurrent } from '#domain/membership/subscription.ts';
+import { lockMember } from '#server/accounts/lock-member.ts';
 import type { Handler } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { cancelSubscription } from '#server/membership/change-renewal.ts';
@@ -18,6 +19,7 @@ export const deleteCurrentUser: Handler<'deleteCurrentUser'> = async (context, c
     if (isCurrent(status) || status === 'past_due') await cancelSubscription(context, userId, id);
   const dueAt = deletionDueAt(at);
   await db.transaction().execute(async (tx) => {
+    await lockMember(tx, call.member);
     await scheduleAccountDeletion(tx, userId, at, dueAt);
     await queueMail(context, tx, {
       userId,

@@ -1,14 +1,20 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { isRealDate, utcDay } from '#domain/calendar/real-date.ts';
 import { birthProblem, bodyProblem, heightProblem, weightProblem } from '#domain/member/body-ranges.ts';
+import { reportSignInChange } from '#server/accounts/change-sign-in.ts';
 import { confirmChange } from '#server/accounts/confirm-change.ts';
-import { reportChange } from '#server/accounts/report-change.ts';
+import { lockMember } from '#server/accounts/lock-member.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { type FieldErrors, invalid, unauthorized } from '#server/errors.ts';
-import { isReserved } from '#server/queries/account-changes.ts';
 import { findCurrentUser } from '#server/queries/current-user.ts';
 import { endOtherSessions } from '#server/queries/session-ends.ts';
-import { emailKey, findUser, type ProfileChange, updateUser } from '#server/queries/users.ts';
+import {
+  emailKey,
+  findUser,
+  type LockedUser,
+  type ProfileChange,
+  updateUser,
+} from '#server/queries/users.ts';
 import { coarseClient } from '#server/security/coarse-client.ts';
 import { isCommonPassword } from '#server/security/common-passwords.ts';
 
@@ -82,20 +88,32 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async (context, c
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
   const isNewAddress = body.email !== undefined && emailKey(body.email) !== user.email_key;
-  if (isNewAddress && (await isReserved(db, emailKey(body.email ?? ''), user.id, now))) throw emailTaken();
-  const kinds = [
-    ...(isNewAddress ? (['email'] as const) : []),
-    ...(body.password !== undefined ? (['password'] as const) : []),
-  ];
-  if (kinds.length > 0) await confirmChange(context, user, body, address);
+  const isNewPassword = body.password !== undefined;
+  const isNewSignIn = isNewAddress || isNewPassword;
+  if (isNewSignIn) await confirmChange(context, user, body, address);
 
   const change = await changeOf(body, user, context);
-  const result = await updateUser(db, user.id, change, async (tx) => {
-    const client = coarseClient(call);
-    for (const kind of kinds) await reportChange(context, tx, { user, kind, client });
-    if (kinds.length > 0) await endOtherSessions(tx, user.id, member.sessionId, now);
+  let locked: LockedUser | null = null;
+  const result = await updateUser(db, user.id, change, {
+    now,
+    before: async (tx) => {
+      if (!isNewSignIn) return;
+      locked = await lockMember(tx, member);
+      if (locked.emailKey !== user.email_key || locked.passwordHash !== user.password_hash)
+        throw invalid({ current_password: ['How you sign in was just changed. Please try again.'] });
+    },
+    after: async (tx) => {
+      if (locked === null) return;
+      const newEmailKey = isNewAddress ? (change.email_key ?? null) : null;
+      await reportSignInChange(context, tx, locked, {
+        newEmailKey,
+        isNewPassword,
+        client: coarseClient(call),
+      });
+      await endOtherSessions(tx, user.id, member.sessionId, now);
+    },
   });
-  if (kinds.length > 0) context.mailer.flush();
+  if (isNewSignIn) context.mailer.flush();
   if (result === 'emailTaken') throw emailTaken();
   if (result === 'referralCodeSet') throw invalid({ referral_code: codeIsSet });
   if (result === 'referralCodeTaken')

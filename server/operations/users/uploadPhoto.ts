@@ -7,7 +7,7 @@ import { updateUser } from '#server/queries/users.ts';
 
 export const uploadPhoto: Handler<'uploadPhoto'> = async (context, { body, member: { userId } }) => {
   const url = await storePicture(context, { file: body.photo, shape: 'avatar', userId });
-  await updateUser(context.db, userId, { profile_photo_url: url }, async () => {});
+  await updateUser(context.db, userId, { profile_photo_url: url });
   await removeFreedFiles(context, userId);
   const data = await findCurrentUser(context.db, userId, context.now());
   if (data === undefined) throw unauthorized();

@@ -4,13 +4,14 @@ import { type CodeFacts, codeLetter } from './code-mail.ts';
 import { failedStepsLetter } from './failed-steps-mail.ts';
 import type { Letter } from './letter.ts';
 import { type MembershipLetter, membershipLetter } from './membership-mail.ts';
+import { accountLeftLetter, accountReturnedLetter } from './take-back-mail.ts';
 
 /** Everything that the server mails. */
 export type MailContent =
   | ({ readonly kind: 'code' } & CodeFacts)
   | ({ readonly kind: 'accountChange' } & AccountChangeFacts)
   | ({ readonly kind: 'accountDeletion' } & DeletionFacts)
-  | { readonly kind: 'failedSteps'; readonly to: string }
+  | { readonly kind: 'failedSteps' | 'accountLeft' | 'accountReturned'; readonly to: string }
   | { readonly kind: 'membership'; readonly letter: MembershipLetter };
 
 /** One name for each mail. A new kind of content is a new name, so that lists of mails have to have it. */
@@ -41,6 +42,10 @@ export function letterOf(content: MailContent): Letter {
       return accountChangeLetter(content);
     case 'accountDeletion':
       return accountDeletionLetter(content);
+    case 'accountLeft':
+      return accountLeftLetter(content);
+    case 'accountReturned':
+      return accountReturnedLetter(content);
     case 'failedSteps':
       return failedStepsLetter(content);
     case 'membership':

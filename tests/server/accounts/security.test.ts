@@ -159,6 +159,9 @@ test('EXT-23 the changes of the last 30 days are listed with the device, newest 
   const headers = { 'user-agent': chrome };
   const body = { email: `new-${member.email}`, current_password: member.password };
   await app.ok('updateCurrentUser', { token, headers, address: '203.0.113.7', body });
+  const sent = await app.ok('sendVerificationCode', { token });
+  const proof = { otp_token: sent.data.otp_token, code: await codeFor(app, body.email) };
+  await app.ok('verifyEmail', { token, body: proof });
   app.clock.advance(minute);
   const { data } = await app.ok('requestPasswordReset', { body: { email: body.email } });
   const password = 'a quiet orange lamp';
