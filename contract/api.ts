@@ -5300,6 +5300,7 @@ export interface components {
         };
         /** @description Absent fields stay as they are. */
         UserUpdate: {
+            /** @description Stored without invisible characters and with single spaces; one with nothing to see returns 422. */
             name?: string;
             /** Format: email */
             email?: string;
@@ -7520,7 +7521,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description `__` stands for no name yet. */
+                    /** @description `__` stands for no name yet. Stored without invisible characters and with single spaces; one with nothing to see returns 422. */
                     name: string;
                     /** Format: email */
                     email: string;

@@ -39,7 +39,7 @@ describe('EXT-23 an account whose address was never confirmed is of', () => {
     expect(rightfulClaim([claim(1, 'a'), claim(2, 'b', { verifiedAt: proved })], 'a')).toBeNull();
   });
 
-  test('whoever had it before that address', () => {
+  test('the address that had it before that one', () => {
     expect(rightfulClaim([claim(1, 'a'), claim(2, 'b'), claim(3, 'c')], 'b')?.emailKey).toBe('a');
   });
 });

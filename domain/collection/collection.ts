@@ -1,4 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import { cleanName } from '#domain/member/clean-name.ts';
 import type { PageMeta } from '#domain/page/page.ts';
 
 /** A collection with its recipes; in a list, with the first of them. */
@@ -26,7 +27,7 @@ const reserved: readonly string[] = [favoritesId, favoritesName, favoritesLabel.
 
 /** The problem of an invalid collection name; null for a valid one. */
 export function collectionNameProblem(name: string): string | null {
-  const trimmed = name.trim();
+  const trimmed = cleanName(name);
   if (trimmed === '') return 'Please give the collection a name.';
   if (trimmed.length > collectionNameLength) return `A name has at most ${collectionNameLength} characters.`;
   if (reserved.includes(trimmed.toLowerCase()))
@@ -36,7 +37,7 @@ export function collectionNameProblem(name: string): string | null {
 
 /** Whether two names are the same; names are unique per member. */
 export const isSameCollectionName = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase();
+  cleanName(a).toLowerCase() === cleanName(b).toLowerCase();
 
 export const collectionSorts = ['latest', 'oldest', 'a-z', 'z-a'] as const;
 export type CollectionSort = (typeof collectionSorts)[number];

@@ -1,10 +1,12 @@
+import { cleanName } from './clean-name.ts';
+
 /** Placeholder names before a member sets one; both count as empty. */
 const placeholders: ReadonlySet<string> = new Set(['', '_', '__']);
 
 /** The name as displayed and edited; '' for a placeholder. */
 export function nameOrEmpty(name: string | null | undefined): string {
-  const trimmed = (name ?? '').trim();
-  return placeholders.has(trimmed) ? '' : trimmed;
+  const cleaned = cleanName(name ?? '');
+  return placeholders.has(cleaned) ? '' : cleaned;
 }
 
 /** The name, else the local part of the email; '' without either. */

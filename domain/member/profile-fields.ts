@@ -1,6 +1,7 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { type PickedDate, pickedDate, writtenDate } from '#domain/calendar/birth-date.ts';
 import type { User } from '#domain/session/user.ts';
+import { cleanName } from './clean-name.ts';
 import { nameOrEmpty } from './display-name.ts';
 import { type PickedHeight, pickedHeight, totalInches } from './height.ts';
 
@@ -44,7 +45,7 @@ export const profileFields = (user: User): ProfileFields => ({
 export type FirstProfileFields = Pick<ProfileFields, 'name' | 'born' | 'weight' | 'height'>;
 
 export const firstProfileUpdate = ({ name, born, weight, height }: FirstProfileFields): ProfileUpdate => ({
-  name: name.trim(),
+  name: cleanName(name),
   date_of_birth: writtenDate(born),
   weight,
   height: totalInches(height),

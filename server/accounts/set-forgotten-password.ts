@@ -3,6 +3,7 @@ import type { CoarseClient } from '#domain/account/coarse-client.ts';
 import { firstMetas } from '#domain/account/metas.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isTaken } from '#server/db/database-errors.ts';
 import { type Claim, endClaims, findClaims } from '#server/queries/account-claims.ts';
 import { consumeCode } from '#server/queries/one-time-codes.ts';
 import { deleteUnverifiedIdentities, isVouchedFor } from '#server/queries/social-identities.ts';
@@ -70,14 +71,20 @@ async function setOfOwner(
 export async function setForgottenPassword(context: Context, reset: Reset): Promise<ResetResult | null> {
   const { db, config } = context;
   const now = context.now();
-  return db.transaction().execute(async (tx) => {
-    if (!(await consumeCode(tx, reset.id, now))) return null;
-    const user = await lockUser(tx, reset.userId);
-    if (user?.emailKey !== reset.emailKey || user.partnerId !== config.partnerId) return null;
-    const claims = await findClaims(tx, user.id, now);
-    const claim = user.verifiedAt === null ? rightfulClaim(claims, user.emailKey) : null;
-    if (claim === null) return setOfOwner(context, tx, user, claims, reset);
-    await separate(context, tx, user, claim, reset);
-    return 'newAccount';
-  });
+  try {
+    return await db.transaction().execute(async (tx) => {
+      if (!(await consumeCode(tx, reset.id, now))) return null;
+      const user = await lockUser(tx, reset.userId);
+      if (user?.emailKey !== reset.emailKey || user.partnerId !== config.partnerId) return null;
+      const claims = await findClaims(tx, user.id, now);
+      const claim = user.verifiedAt === null ? rightfulClaim(claims, user.emailKey) : null;
+      if (claim === null) return setOfOwner(context, tx, user, claims, reset);
+      await separate(context, tx, user, claim, reset);
+      return 'newAccount';
+    });
+  } catch (error) {
+    // the former address is in use, of an account from before addresses were reserved for every way in
+    if (isTaken(error, 'users_email_taken')) return null;
+    throw error;
+  }
 }

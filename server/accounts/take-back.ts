@@ -23,7 +23,7 @@ export async function endAccess(tx: Db, userId: string, now: Date): Promise<void
 }
 
 /**
- * Removes what whoever used the account before its address was first proved could get back in with, or see it by: the
+ * Removes what somebody who used the account before its address was first proved could get in with, or see it by: the
  * second step, linked sign-ins of other addresses, the household, pending links. The data of the member stay.
  */
 export async function removeUnprovedAccess(

@@ -1,6 +1,7 @@
 import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import type { Dependent } from '#domain/household/household.ts';
 import { constraintWords } from '#domain/household/shared-profile.ts';
+import { cleanName } from '#domain/member/clean-name.ts';
 import { displayName } from '#domain/member/display-name.ts';
 import type { Context } from '#server/context.ts';
 import { findOpenInvites } from '#server/queries/household-invites.ts';
@@ -12,7 +13,7 @@ type Body = OperationBody<'addDependent'>;
 
 export const dependentOfBody = ({ excluded_foods, low, energy_target, ...rest }: Body): Dependent => ({
   ...rest,
-  name: rest.name.trim(),
+  name: cleanName(rest.name),
   excludedFoods: excluded_foods.map((food) => food.trim()).filter((food) => food !== ''),
   lowAxes: low,
   energyTarget: energy_target,

@@ -5,6 +5,7 @@ import {
   favoritesName,
   readCollectionSort,
 } from '#domain/collection/collection.ts';
+import { cleanName } from '#domain/member/clean-name.ts';
 import { displayName } from '#domain/member/display-name.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import type { Context } from '#server/context.ts';
@@ -36,11 +37,11 @@ export const fullCollection = () =>
 export const fullFavorites = () =>
   invalid({ is_favorite: [`You have ${most} favorites. Remove one to make room.`] });
 
-/** The trimmed name. Throws 422 for an invalid one. */
+/** The cleaned name. Throws 422 for an invalid one. */
 export function readName(name: string): string {
   const problem = collectionNameProblem(name);
   if (problem !== null) throw invalid({ name: [problem] });
-  return name.trim();
+  return cleanName(name);
 }
 
 /** Collections with the cards of their recipes, which are queried once for all of them. */

@@ -1,3 +1,4 @@
+import { cleanName } from '#domain/member/clean-name.ts';
 import { type SocialProfile, SocialSignInFailure } from '#server/context/social-provider.ts';
 import type { Context } from '#server/context.ts';
 import { findSettings } from '#server/queries/settings.ts';
@@ -6,8 +7,8 @@ import { emailKey } from '#server/queries/users.ts';
 
 /** The name within the contract's limits; the placeholder for a missing one. */
 function nameOf({ name }: SocialProfile): string {
-  const clean = (name ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
-  return [...clean].slice(0, 100).join('') || '__';
+  const clean = cleanName(name ?? '');
+  return cleanName([...clean].slice(0, 100).join('')) || '__';
 }
 
 const isIdentity = ({ issuer, subject }: SocialProfile) =>

@@ -1,4 +1,5 @@
 import { firstMetas } from '#domain/account/metas.ts';
+import { cleanName } from '#domain/member/clean-name.ts';
 import type { Handler } from '#server/context.ts';
 import { forbidden, invalid, tooMany } from '#server/errors.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
@@ -20,6 +21,8 @@ export const registerUser: Handler<'registerUser'> = async (context, { body, add
   const wait = await consumeQuota(db, limits.register, addressKey(address), now);
   if (wait > 0) throw tooMany(inSeconds(wait));
 
+  const name = cleanName(body.name);
+  if (name === '') throw invalid({ name: ['Enter your name.'] });
   if (body.password !== body.password_confirmation)
     throw invalid({ password_confirmation: ['Enter the same password again.'] });
   if (isCommonPassword(body.password, body.email))
@@ -28,7 +31,7 @@ export const registerUser: Handler<'registerUser'> = async (context, { body, add
 
   const added = await addUser(db, {
     partnerId: config.partnerId,
-    name: body.name,
+    name,
     email: body.email,
     passwordHash: await passwords.hash(body.password, addressKey(address)),
     metas: firstMetas,

@@ -1,7 +1,6 @@
 import { checkCode, wrongCode } from '#server/accounts/check-code.ts';
 import { type ResetResult, setForgottenPassword } from '#server/accounts/set-forgotten-password.ts';
 import type { Handler } from '#server/context.ts';
-import { isTaken } from '#server/db/database-errors.ts';
 import { invalid } from '#server/errors.ts';
 import { refundAttempt } from '#server/queries/one-time-codes.ts';
 import { resetSignInFailures } from '#server/queries/rate-limits.ts';
@@ -38,9 +37,6 @@ export const resetPassword: Handler<'resetPassword'> = async (context, call) => 
     ...right,
     passwordHash,
     client: coarseClient(call),
-  }).catch((error) => {
-    // of an account from before addresses were reserved for every way in
-    throw isTaken(error, 'users_email_taken') ? wrongCode() : error;
   });
   if (result === null) throw wrongCode();
   context.mailer.flush();

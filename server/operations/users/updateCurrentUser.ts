@@ -1,6 +1,7 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { isRealDate, utcDay } from '#domain/calendar/real-date.ts';
 import { birthProblem, bodyProblem, heightProblem, weightProblem } from '#domain/member/body-ranges.ts';
+import { cleanName } from '#domain/member/clean-name.ts';
 import { reportSignInChange } from '#server/accounts/change-sign-in.ts';
 import { confirmChange } from '#server/accounts/confirm-change.ts';
 import { lockMember } from '#server/accounts/lock-member.ts';
@@ -29,6 +30,7 @@ const emptyToNull = (text: string | null) => (text === '' ? null : text);
 function refusals(body: Body, user: User, now: Date): FieldErrors {
   const { date_of_birth: dateOfBirth, password, referral_code: code } = body;
   const errors: Record<string, string[]> = {};
+  if (body.name !== undefined && cleanName(body.name) === '') errors['name'] = ['Enter your name.'];
   if (dateOfBirth) {
     if (!isRealDate(dateOfBirth)) errors['date_of_birth'] = ['Enter a date that exists, as YYYY-MM-DD.'];
     else {
@@ -65,7 +67,7 @@ async function changeOf(body: Body, user: User, { passwords }: Context): Promise
   } = body;
   const isNewAddress = email !== undefined && emailKey(email) !== user.email_key;
   return {
-    ...(name === undefined ? {} : { name }),
+    ...(name === undefined ? {} : { name: cleanName(name) }),
     ...(email === undefined ? {} : { email, email_key: emailKey(email) }),
     ...(isNewAddress ? { email_verified_at: null } : {}),
     ...(password === undefined ? {} : { password_hash: await passwords.hash(password, user.id) }),

@@ -22,9 +22,9 @@ export const accountReturnedLetter = ({ to }: { readonly to: string }): Letter =
   subject: `Your ${productName} account is back at this address`,
   preview: 'Set a new password to sign in again.',
   parts: [
-    `The email address of your ${productName} account was changed, but nobody confirmed the new one in your account. So your account is back at this address, everything changed since was undone, and everyone was signed out.`,
+    `The email address of your ${productName} account was changed, and the new one was never confirmed. Someone with that mailbox just set a password. So your account is back at this address, everything changed since was undone, and everyone was signed out.`,
     'Next, set a new password with “Forgot password” on the sign-in page. We’ll email a code to this address.',
-    'Did you change the address yourself? Sign in, change it again under Account, and confirm it with the code we email you.',
+    'Did you change the address yourself? Sign in with this address, then change it again in your profile. Someone with the other mailbox now has a new, empty account there; if that’s you, delete it first.',
   ],
   reason: reason(`this is the address of your ${productName} account`),
 });

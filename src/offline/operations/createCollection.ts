@@ -6,6 +6,7 @@ import {
   isCollectionFound,
   isSameCollectionName,
 } from '#domain/collection/collection.ts';
+import { cleanName } from '#domain/member/clean-name.ts';
 import { createCollection as texts } from '#src/offline/texts.ts';
 import { nameTaken, shownCollections } from '../collection-overlay.ts';
 import { isTemporaryId, type QueuedMutation, temporaryId } from '../queued-mutation.ts';
@@ -76,7 +77,7 @@ export const createCollection: QueuedOperation<'createCollection'> = {
   heart: null,
   adjustment: ({ body, snapshot }, { data }) => {
     const requested = snapshot?.title ?? body.name;
-    return data.name.trim() === requested.trim() ? '' : texts.renamed(requested, data.name);
+    return data.name === cleanName(requested) ? '' : texts.renamed(requested, data.name);
   },
   leftToDo: null,
 };

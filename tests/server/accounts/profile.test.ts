@@ -37,6 +37,12 @@ describe('PUT /users/me', () => {
     expect((await update({ date_of_birth: '' })).data.date_of_birth).toBeNull();
   });
 
+  test('a name is stored without invisible characters, as others see it', async () => {
+    const saved = async (name: string) => (await update({ name })).data.name;
+    expect(await saved('\u202EMaya\u200B   Lindqvist ')).toBe('Maya Lindqvist');
+    expect(await saved('مریم\u200Cالسادات')).toBe('مریم\u200Cالسادات');
+  });
+
   test.each([
     ['date_of_birth', '2023-02-29'],
     ['date_of_birth', '2999-01-01'],
@@ -50,6 +56,9 @@ describe('PUT /users/me', () => {
     ['name', ''],
     ['name', 'x'.repeat(101)],
     ['name', 'line\nbreak'],
+    ['name', ' '],
+    ['name', '\u200B'],
+    ['name', '\u202E'],
     ['email', 'nobody'],
     ['password', 'short'],
     ['password', 'password1'],

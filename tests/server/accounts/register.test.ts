@@ -73,6 +73,8 @@ describe('API-09 SRV-10 registration', () => {
     ['email', { email: 'no-address' }, 'Enter a valid email address.'],
     ['email', { email: undefined }, 'Enter your email address.'],
     ['name', { name: undefined }, 'Enter your name.'],
+    ['name', { name: ' ' }, 'Enter your name.'],
+    ['name', { name: '\u200B\u202E' }, 'Enter your name.'],
     ['password', { password: 'short12' }, 'Enter at least 8 characters.'],
     ['password', { password: 'x'.repeat(129) }, 'Enter at most 128 characters.'],
     ['password', { password: 'line\nbreak!' }, 'Remove line breaks and other control characters.'],

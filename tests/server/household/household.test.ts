@@ -161,9 +161,11 @@ test('EXT-32 the profile of a child is changed by its keeper alone, and every st
   await app.ok('updateDependent', { token: ben.token, params, body: older });
   expect((await peopleOf(ana)).at(-1)).toMatchObject({ age: 6 });
   await app.fails('updateDependent', 403, { token: ana.token, params, body: older });
-  const nameless = { ...child, name: '  ' };
-  const { errors } = await app.fails('addDependent', 422, { token: ben.token, body: nameless });
-  expect(Object.keys(errors ?? {})).toEqual(['name']);
+  for (const name of ['  ', '\u200B', '\u202E']) {
+    const body = { ...child, name };
+    const { errors } = await app.fails('addDependent', 422, { token: ben.token, body });
+    expect(Object.keys(errors ?? {})).toEqual(['name']);
+  }
 
   const outsider = { token: stranger.token, params };
   const adult = { id: (await peopleOf(ana))[1]?.id ?? '' };

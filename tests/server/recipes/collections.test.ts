@@ -56,7 +56,17 @@ test('COLL-03 OR-96 a part of the name finds it in any case; signs are only sign
 
 test('SRV-57 a name is needed, at most 100 characters, unique without regard to case, and not of the favorites', async () => {
   await create('Soups');
-  for (const name of ['', '   ', 'x'.repeat(101), '_', 'default', ' Soups ', 'sOUPS']) {
+  for (const name of [
+    '',
+    '   ',
+    'x'.repeat(101),
+    '_',
+    'default',
+    ' Soups ',
+    'sOUPS',
+    '\u200B',
+    'So\u202Eups',
+  ]) {
     const { errors } = await app.fails('createCollection', 422, { token, body: { name } });
     expect(errors?.['name']).toHaveLength(1);
   }
