@@ -29,7 +29,7 @@ export async function restoreAccount(
       const claim = await findClaimOfToken(tx, search);
       if (user === undefined || claim === undefined) throw refused(usedOrOver);
       // the token came from the mailbox
-      await takeBack(context, tx, { claim, left: user.email, verifiedAt: now, client });
+      await takeBack(context, tx, { claim, left: user.email, isLinkUsed: true, verifiedAt: now, client });
       return claim;
     });
   } catch (error) {

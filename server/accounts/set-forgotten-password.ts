@@ -28,7 +28,13 @@ async function separate(context: Context, tx: Db, user: LockedUser, claim: Claim
   const now = context.now();
   const { client, passwordHash } = reset;
   const { partnerId, email } = user;
-  await takeBack(context, tx, { claim, left: email, verifiedAt: claim.verifiedAt, client });
+  await takeBack(context, tx, {
+    claim,
+    left: email,
+    isLinkUsed: false,
+    verifiedAt: claim.verifiedAt,
+    client,
+  });
   await mailTakeBack(context, tx, user.id, 'accountReturned', claim.email);
   const id = await addUserIn(tx, {
     partnerId,

@@ -43,6 +43,8 @@ export interface TakeBack {
   readonly claim: Claim;
   /** The address that the account is taken from. */
   readonly left: string;
+  /** Otherwise the claim stays, and its link works later. */
+  readonly isLinkUsed: boolean;
   /** When the address of the claim was proved; null: never. */
   readonly verifiedAt: Date | null;
   readonly client: CoarseClient;
@@ -75,11 +77,11 @@ export async function mailTakeBack(
 export async function takeBack(
   context: Context,
   tx: Db,
-  { claim, left, verifiedAt, client }: TakeBack,
+  { claim, left, isLinkUsed, verifiedAt, client }: TakeBack,
 ): Promise<void> {
   const now = context.now();
   const { userId, email, emailKey, madeAt } = claim;
-  await endClaimsFrom(tx, claim, now);
+  await endClaimsFrom(tx, { userId, position: claim.position + (isLinkUsed ? 0 : 1) }, now);
   await setAddress(tx, userId, { email, emailKey, verifiedAt });
   await restoreTwoStep(tx, userId, madeAt);
   await deleteIdentitiesSince(tx, userId, madeAt);

@@ -65,9 +65,12 @@ async function endWhere(
   else if (positions.in.length > 0) await open.where('position', 'in', positions.in).execute();
 }
 
-/** Ends a claim and all later ones. */
-export const endClaimsFrom = (tx: Db, { userId, position }: Claim, now: Date): Promise<void> =>
-  endWhere(tx, userId, now, { from: position });
+/** Ends the claims of an account from a position on. */
+export const endClaimsFrom = (
+  tx: Db,
+  { userId, position }: Pick<Claim, 'userId' | 'position'>,
+  now: Date,
+): Promise<void> => endWhere(tx, userId, now, { from: position });
 
 export const endAllClaims = (tx: Db, userId: string, now: Date): Promise<void> =>
   endWhere(tx, userId, now, { from: 0 });
