@@ -117,3 +117,57 @@ test.runIf(isOnPostgres)('migrations may wait longer for another server than a q
     await close();
   }
 });
+
+test('EXT-23 changes of accounts from before keep their order, and count as those of confirmed addresses', async () => {
+  const { db, close } = await openPrepared();
+  try {
+    await sql`alter table account_changes drop column position, drop column former_email_verified_at`.execute(
+      db,
+    );
+    await sql`alter table users drop column sign_in_epoch`.execute(db);
+    await sql`delete from kysely_migration where name = '806-account-claims'`.execute(db);
+    const { rows } = await sql<{ id: string }>`
+      insert into users (name, email, email_key, partner_id, created_at)
+      values ('A', 'a@example.com', 'a@example.com', 'main', now()) returning id`.execute(db);
+    const user = rows[0]?.id ?? '';
+    const dates = [new Date('2026-05-02T00:00:00.000Z'), new Date('2026-05-01T00:00:00.000Z')];
+    for (const [index, at] of dates.entries())
+      await sql`
+        insert into account_changes
+          (id, user_id, kind, former_email, former_email_key, token_hash, created_at, expires_at)
+        values (gen_random_uuid(), ${user}, 'email', 'b', 'b', ${String(index)}, ${at}, ${at})`.execute(db);
+
+    expect(await migrate(db)).toEqual(['806-account-claims']);
+
+    await db
+      .insertInto('account_changes')
+      .values({
+        id: crypto.randomUUID(),
+        user_id: user,
+        kind: 'restored',
+        former_email: null,
+        former_email_key: null,
+        former_email_verified_at: null,
+        token_hash: null,
+        created_at: new Date(),
+        expires_at: new Date(),
+        used_at: null,
+        device: null,
+        network: null,
+      })
+      .execute();
+    const changes = await db
+      .selectFrom('account_changes')
+      .select(['position', 'former_email_verified_at as verifiedAt'])
+      .where('user_id', '=', user)
+      .orderBy('position')
+      .execute();
+    expect(changes).toEqual([
+      { position: 1, verifiedAt: dates[1] },
+      { position: 2, verifiedAt: dates[0] },
+      { position: 3, verifiedAt: null },
+    ]);
+  } finally {
+    await close();
+  }
+});
