@@ -7141,6 +7141,20 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description This change was carried out earlier, and its response isn't kept any more: the member has taken back a consent, changed what they can't eat, or left a household since then. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This change is saved already."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The request is larger than the server accepts. */
         PayloadTooLarge: {
             headers: {
@@ -7304,7 +7318,7 @@ export interface components {
         RequestedWith: string;
         /** @description `true` for the first step of a change of the cycle: the renewal is turned on again unless the checkout is paid. */
         ForCheckout: string;
-        /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+        /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
         IdempotencyKey: string;
         /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
         ForMember: string;
@@ -11510,7 +11524,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -11557,6 +11571,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11669,7 +11684,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -11708,6 +11723,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11728,7 +11744,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -11759,6 +11775,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -11783,7 +11800,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -11824,6 +11841,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12298,7 +12316,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -12356,6 +12374,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12422,7 +12441,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -12453,8 +12472,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12519,7 +12540,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -12571,6 +12592,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12767,7 +12789,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -12827,6 +12849,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12847,7 +12870,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -12898,6 +12921,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -12972,7 +12996,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -13028,6 +13052,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -13048,7 +13073,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -13088,6 +13113,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14239,7 +14265,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -14270,6 +14296,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14593,7 +14620,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -14628,6 +14655,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14648,7 +14676,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -14679,8 +14707,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14970,7 +15000,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15017,6 +15047,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15041,7 +15072,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15065,6 +15096,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15089,7 +15121,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15113,6 +15145,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15133,7 +15166,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15187,6 +15220,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15207,7 +15241,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15245,6 +15279,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15265,7 +15300,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15305,6 +15340,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15692,7 +15728,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15734,6 +15770,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15754,7 +15791,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15803,6 +15840,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -15823,7 +15861,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -15868,6 +15906,7 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -16373,7 +16412,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -16425,6 +16464,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -16776,7 +16816,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -16820,6 +16860,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -16840,7 +16881,7 @@ export interface operations {
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With"?: components["parameters"]["RequestedWith"];
-                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again; so it can be retried when no response arrived. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
+                /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
                 "X-Member"?: components["parameters"]["ForMember"];
@@ -16870,8 +16911,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -41,6 +41,8 @@ export const paymentRequired = () =>
   new ApiError(402, 'Access restricted. Please upgrade to a subscription plan to use this feature.');
 export const forbidden = (message: string) => new ApiError(403, message);
 export const notFound = (message = 'Not found.') => new ApiError(404, message);
+/** A repeat of a change whose response isn't kept any more. */
+export const alreadyDone = () => new ApiError(410, 'This change is saved already.');
 export const unsupportedMediaType = () => new ApiError(415, 'We can’t read this type of content.');
 export const tooMany = (retryAfterSeconds: number, message = 'Too many attempts. Please try again later.') =>
   new ApiError(429, message, { retryAfterSeconds });

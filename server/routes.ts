@@ -21,13 +21,14 @@ import { createFormReader } from './http/multipart-form.ts';
 import { positionToRead, sendPosition } from './http/position-header.ts';
 import { textOf } from './http/serialized-once.ts';
 import { compileValidator } from './http/validators.ts';
-import { findResponse } from './queries/applied-changes.ts';
 import { authenticate, checkFeature, type Operation } from './routes/authorize.ts';
+import { type ChangeTarget, digestOf, targetOf } from './routes/change-target.ts';
 import {
+  changeOf,
   checkMember,
   createTurns,
+  findRepeated,
   idempotencyKeyOf,
-  keyOfRequest,
   withIdempotencyKey,
 } from './routes/idempotency-key.ts';
 import { readsOnPrimary, sharedReads, takePasswords, withOwnTransaction } from './routes/operation-lists.ts';
@@ -42,6 +43,8 @@ declare module 'fastify' {
     member: Member | null;
     /** Which servers of the database its reads may go to. */
     reads: ReadSession;
+    /** What a change with an idempotency key is about, once its body is read. */
+    changeTarget?: ChangeTarget;
   }
 }
 
@@ -136,6 +139,10 @@ function routeOf(
       checkFeature(operation, request.member);
       checkContentType(request, types);
     },
+    preValidation: async (request: FastifyRequest) => {
+      if (route.takesKey && idempotencyKeyOf(request) !== null)
+        request.changeTarget = targetOf(request, await digestOf(request.body));
+    },
     // the session may have ended while the body was being sent
     preHandler: async (request: FastifyRequest) => {
       if (request.member === null || !hasBody(request)) return;
@@ -146,7 +153,7 @@ function routeOf(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { body, query, params, member, ip } = request;
-      const change = route.takesKey ? keyOfRequest(request, operation.operationId) : null;
+      const change = route.takesKey ? changeOf(request, operation.operationId) : null;
       const runOnce: Call<OperationId>['runOnce'] = (work) =>
         change === null ? work(context) : withIdempotencyKey(context, change, work);
       const userAgent = request.headers['user-agent'] ?? '';
@@ -168,7 +175,7 @@ function routeOf(
         if (!isOwn) return runOnce(run);
         if (change === null) return run(context);
         // another request with the same key may still be running
-        return inTurn(change, async () => (await findResponse(context.db, change)) ?? run(context));
+        return inTurn(change, async () => (await findRepeated(context, context.db, change)) ?? run(context));
       };
       const result = await asReader(member?.userId ?? addressKey(ip), request, work);
       if (change !== null) noteRepeated(context, request);
@@ -183,9 +190,9 @@ function routeOf(
       const isRefused = statusCode >= 400 && statusCode < 500 && ![401, 408, 429].includes(statusCode);
       const change =
         route.takesKey && isRefused && request.member !== null
-          ? keyOfRequest(request, operation.operationId)
+          ? changeOf(request, operation.operationId)
           : null;
-      const earlier = change === null ? undefined : await findResponse(context.db, change);
+      const earlier = change === null ? undefined : await findRepeated(context, context.db, change);
       if (earlier === undefined) throw error;
       noteRepeated(context, request);
       return reply.code(success).type(`${type}; charset=utf-8`).send(earlier);
@@ -205,6 +212,7 @@ export async function apiRoutes(
   app.setSerializerCompiler(compileSerializer);
   app.decorateRequest('member', null);
   app.decorateRequest('reads');
+  app.decorateRequest('changeTarget');
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -13,11 +13,19 @@ export interface IdempotencyKey {
 export async function claimIdempotencyKey(
   tx: Db,
   { userId, operation, key }: IdempotencyKey,
+  encryptedTarget: string,
   now: Date,
 ): Promise<boolean> {
   const claimed = await tx
     .insertInto('applied_changes')
-    .values({ user_id: userId, operation, key, answer: null, applied_at: now })
+    .values({
+      user_id: userId,
+      operation,
+      key,
+      target_encrypted: encryptedTarget,
+      response_encrypted: null,
+      applied_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -27,25 +35,24 @@ export async function claimIdempotencyKey(
 export async function storeResponse(
   tx: Db,
   { userId, operation, key }: IdempotencyKey,
-  response: unknown,
+  encrypted: string,
 ): Promise<void> {
   await tx
     .updateTable('applied_changes')
-    .set({ answer: JSON.stringify(response) })
+    .set({ response_encrypted: encrypted })
     .where('user_id', '=', userId)
     .where('operation', '=', operation)
     .where('key', '=', key)
     .execute();
 }
 
-/** The stored response of a key; undefined for an unused one. */
-export async function findResponse(db: Db, { userId, operation, key }: IdempotencyKey): Promise<unknown> {
-  const found = await db
+/** What the first call with a key was, and its response; undefined for an unused key. */
+export async function findApplied(db: Db, { userId, operation, key }: IdempotencyKey) {
+  return db
     .selectFrom('applied_changes')
-    .select('answer')
+    .select(['target_encrypted', 'response_encrypted'])
     .where('user_id', '=', userId)
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirst();
-  return found?.answer;
 }

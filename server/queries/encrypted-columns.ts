@@ -16,6 +16,12 @@ const ofMember = [
   ['id', 'uuid'],
 ] as const;
 
+const ofChange = [
+  ['user_id', 'uuid'],
+  ['operation', 'text'],
+  ['key', 'uuid'],
+] as const;
+
 /** All encrypted columns; a test compares the list with the schema. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   {
@@ -54,6 +60,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
     ],
   },
   { table: 'trigger_limits', column: 'encrypted', by: ofMember },
+  { table: 'applied_changes', column: 'target_encrypted', by: ofChange },
+  { table: 'applied_changes', column: 'response_encrypted', by: ofChange },
   { table: 'outbox', column: 'encrypted', by: [['id', 'bigint']] },
   { table: 'meal_planners', column: 'calendar_encrypted', by: [['user_id', 'uuid']] },
   { table: 'authenticators', column: 'secret_encrypted', by: [['id', 'uuid']] },

@@ -1,15 +1,23 @@
 import type { FastifyRequest } from 'fastify';
+import { changeKeyField } from '#domain/message/change-key-field.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
 import { uncached } from '#server/db/query-cache.ts';
-import { badRequest, unauthorized } from '#server/errors.ts';
+import { alreadyDone, badRequest, invalid, unauthorized } from '#server/errors.ts';
+import { decryptJson, encryptJson } from '#server/health/encrypted-answers.ts';
 import {
   claimIdempotencyKey,
-  findResponse,
+  findApplied,
   type IdempotencyKey,
   storeResponse,
 } from '#server/queries/applied-changes.ts';
+import { type ChangeTarget, isSameTarget, targetOf } from './change-target.ts';
+
+/** A change with its key, and what the call is about. */
+export interface KeyedChange extends IdempotencyKey {
+  readonly target: ChangeTarget;
+}
 
 /** A queued change must be sent by the member who made it. Throws 401. */
 export function checkMember({ headers, member }: FastifyRequest): void {
@@ -18,9 +26,37 @@ export function checkMember({ headers, member }: FastifyRequest): void {
 }
 
 /** Null for a call without a key, which is not deduplicated. */
-export function keyOfRequest(request: FastifyRequest, operation: string): IdempotencyKey | null {
+export function changeOf(request: FastifyRequest, operation: string): KeyedChange | null {
   const key = idempotencyKeyOf(request);
-  return key === null || request.member === null ? null : { userId: request.member.userId, operation, key };
+  if (key === null || request.member === null) return null;
+  const target = request.changeTarget ?? targetOf(request, null);
+  return { userId: request.member.userId, operation, key: key.toLowerCase(), target };
+}
+
+const targetPurpose = ({ operation, key }: IdempotencyKey) => `target ${operation} ${key}`;
+const responsePurpose = ({ operation, key }: IdempotencyKey) => `response ${operation} ${key}`;
+
+/**
+ * The response of a change that was carried out earlier; undefined if it wasn't. Throws 422 if its key was used for
+ * another call, and 410 if its response is forgotten.
+ */
+export async function findRepeated(
+  context: Pick<Context, 'secrets' | 'log'>,
+  db: Db,
+  change: KeyedChange,
+): Promise<unknown> {
+  const row = await findApplied(db, change);
+  if (row === undefined) return undefined;
+  const open = (purpose: string, encrypted: string | null) =>
+    encrypted === null ? undefined : decryptJson(context, change.userId, purpose, encrypted);
+  const first = open(targetPurpose(change), row.target_encrypted) as ChangeTarget | undefined;
+  if (first !== undefined && !isSameTarget(first, change.target))
+    throw invalid({
+      [changeKeyField]: ['This change has the key of another one, so we didn’t save it. Please do it again.'],
+    });
+  const response = open(responsePurpose(change), row.response_encrypted);
+  if (response === undefined) throw alreadyDone();
+  return response;
 }
 
 /** Throws 400 for an invalid UUID. */
@@ -58,14 +94,16 @@ const contextOf = (context: Context, tx: Db): Context => ({
  */
 export async function withIdempotencyKey<Result>(
   context: Context,
-  change: IdempotencyKey,
+  change: KeyedChange,
   run: (context: Context) => Promise<Result>,
 ): Promise<Result> {
+  const { userId, target } = change;
   return context.db.transaction().execute(async (tx) => {
-    if (!(await claimIdempotencyKey(tx, change, context.now())))
-      return (await findResponse(tx, change)) as Result;
+    const encrypted = encryptJson(context, userId, targetPurpose(change), target);
+    if (!(await claimIdempotencyKey(tx, change, encrypted, context.now())))
+      return (await findRepeated(context, tx, change)) as Result;
     const response = await run(contextOf(context, tx));
-    await storeResponse(tx, change, response);
+    await storeResponse(tx, change, encryptJson(context, userId, responsePurpose(change), response));
     return response;
   });
 }

@@ -53,9 +53,13 @@ export interface QueuedMutation<Id extends QueuedOperationId = QueuedOperationId
   readonly form?: readonly (readonly [string, string | Blob])[];
   readonly createdAt: string;
   readonly snapshot?: Snapshot;
+  /** What was sent in its place after it was rebased or recovered, oldest first: the server may have carried out each. */
+  readonly variants?: readonly Variant[];
   /** The tab that is currently sending it, and until when. */
   readonly lease?: Lease;
 }
+
+export type Variant = Pick<QueuedMutation, 'body' | 'form'>;
 
 export interface Lease {
   readonly id: string;

@@ -7,6 +7,7 @@ import {
   type QueuedOperationId,
   temporaryId,
   temporaryNumber,
+  type Variant,
 } from './queued-mutation.ts';
 import { syncMutation } from './sync-mutation.ts';
 
@@ -52,7 +53,10 @@ export async function sendOutbox(
     if (claim.kind === 'leased') return report(remaining);
     const { mutation } = claim;
     const renew = async () => !signal.aborted && (await store.extend(mutation.key, lease()));
-    const result = await syncMutation(device, mutation, await store.ids(userId), { renew, signal });
+    const remember = (variant: Variant) =>
+      store.update(mutation.key, (each) => ({ ...each, variants: [...(each.variants ?? []), variant] }));
+    const turn = { renew, remember, signal };
+    const result = await syncMutation(device, mutation, await store.ids(userId), turn);
     if (result.kind === 'later') {
       // a newer run of this tab has the lease
       if (!signal.aborted)

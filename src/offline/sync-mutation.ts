@@ -1,4 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import { changeKeyField } from '#domain/message/change-key-field.ts';
 import { syncMutation as texts } from '#src/offline/texts.ts';
 import type { Device } from './device.ts';
 import type { Settlement } from './outbox-store.ts';
@@ -9,6 +10,7 @@ import {
   type QueuedOperationId,
   temporaryId,
   temporaryNumber,
+  type Variant,
 } from './queued-mutation.ts';
 import type { QueuedOperation, Rejection, ServerReads, ServerResponse } from './queued-operation.ts';
 import { operationOf } from './queued-operations.ts';
@@ -153,18 +155,51 @@ const recovered = <Id extends QueuedOperationId>(
 export interface Turn {
   /** Extends it before every request; false if another tab has it. */
   readonly renew: () => Promise<boolean>;
+  /** Stores what is sent in place of the mutation, before it is sent. */
+  readonly remember: (variant: Variant) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /** Limit of attempts with a rebased mutation. */
 const maxAttempts = 30;
 
+const contentOf = ({ body, form }: Variant) =>
+  JSON.stringify([
+    body,
+    form?.map(([name, value]) => [name, typeof value === 'string' ? value : value.size]),
+  ]);
+
+/** What was sent with the key so far: if the server has carried out one of them, it refuses every other. */
+function createSent(mutation: QueuedMutation, remember: Turn['remember']) {
+  const all: Variant[] = [mutation, ...(mutation.variants ?? [])];
+  const tried = new Set<string>();
+  return {
+    add: async ({ body, form }: QueuedMutation) => {
+      const variant = { body, ...(form !== undefined && { form }) };
+      const content = contentOf(variant);
+      tried.add(content);
+      if (all.some((each) => contentOf(each) === content)) return;
+      all.push(variant);
+      await remember(variant);
+    },
+    /** The latest that wasn't repeated yet; null: all were. */
+    earlier: (): QueuedMutation | null => {
+      const variant = all.findLast((each) => !tried.has(contentOf(each)));
+      return variant === undefined ? null : { ...mutation, ...variant };
+    },
+  };
+}
+
+/** Carried out before, by a response that is kept no longer, or deleted already. */
+const wasDone = (mutation: QueuedMutation, status: number): boolean =>
+  status === 410 || (status === 404 && operationOf(mutation).method === 'DELETE');
+
 /** Sends a pending mutation, rebased onto concurrent changes. */
 export async function syncMutation(
   device: Device,
   mutation: QueuedMutation,
   ids: IdMap,
-  { renew, signal }: Turn,
+  { renew, remember, signal }: Turn,
 ): Promise<SyncResult> {
   if (isOrphan(mutation, ids)) return refusal(mutation, texts.dependencyMissing, device.now());
   const { origin } = device;
@@ -182,11 +217,13 @@ export async function syncMutation(
       );
     },
   };
+  const sentSoFar = createSent(mutation, remember);
   let notice = '';
   let current = await rebased(mutation, server);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (!(await renew())) return { kind: 'later' };
     const sent = current;
+    await sentSoFar.add(sent);
     const response = await send(
       device,
       signal,
@@ -198,10 +235,14 @@ export async function syncMutation(
       const history = doneHistory(mutation, sent, response.body, notice, device.now());
       return { kind: 'done', history, ids: idsIn(mutation, response.body) };
     }
-    // already deleted
-    if (response.status === 404 && operationOf(mutation).method === 'DELETE')
+    if (wasDone(mutation, response.status))
       return { kind: 'done', history: historyOf(mutation, 'sent', '', device.now()) };
     const rejection = rejectionOf(response);
+    const earlier = rejection.errors[changeKeyField] === undefined ? null : sentSoFar.earlier();
+    if (earlier !== null) {
+      current = earlier;
+      continue;
+    }
     const recovery = await recovered(current, rejection, server);
     if (recovery === null) return refusal(mutation, whyOf(rejection), device.now());
     notice = recovery.notice;

@@ -247,3 +247,41 @@ test('EXT-21 two requests of one change that arrive together count once, althoug
   expect([first.response.status, second.response.status]).toEqual([201, 201]);
   expect(second.data).toEqual(first.data);
 });
+
+test('EXT-21 a collection that got another name is done when the answer to that is lost, with what belongs to it', async () => {
+  const device = await offlineDevice(app, anna);
+  const { client } = device;
+  const [recipe = 0] = world.recipes;
+  const create = (name: string) => client.POST('/recipes/collections', { body: { name } });
+  await create('Stews');
+  device.setOnline(false);
+  const { data } = await create('Stews');
+  const id = data?.data.id ?? '';
+  await client.POST('/recipes/collections/{id}/sync', { ...at(id), body: { recipe_ids: [recipe] } });
+  device.setOnline(true);
+  await device.send(['answered', 'responseLost']);
+  expect((await newsOf(device)).pending).toHaveLength(2);
+  await device.send();
+  const { pending, news } = await newsOf(device);
+  expect(pending).toEqual([]);
+  expect(news).toEqual([
+    'adjusted: New collection: Stews. You have a collection named Stews already, so the new one is called Stews (2).',
+  ]);
+  const { data: held } = await app.ok('listCollections', { token: anna.token });
+  expect(held.map(({ name, recipes_count: count }) => [name, count])).toEqual(
+    expect.arrayContaining([
+      ['Stews', 0],
+      ['Stews (2)', 1],
+    ]),
+  );
+});
+
+test('EXT-21 a change that was carried out is done, although its response is no longer kept', async () => {
+  const device = await offlineDevice(app, anna);
+  await device.losingResponses(() =>
+    device.client.POST('/users/me/recipes', { body: soup('Forgotten soup') }),
+  );
+  await app.db.updateTable('applied_changes').set({ response_encrypted: null }).execute();
+  await device.send();
+  expect(await newsOf(device)).toEqual(nothing);
+});

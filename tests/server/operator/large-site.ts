@@ -110,7 +110,7 @@ async function addMembers(db: Db, count: number): Promise<void> {
       select house.id, member_id, case when member.n % 2 = 0 then 'owner' else 'adult' end, true, true, true, timestamptz '2026-05-01'
       from (select id, row_number() over (order by id) as nth from households) as house
       join ${members} on nth = (member.n + 1) / 2`,
-    sql`insert into applied_changes (user_id, operation, key, answer, applied_at)
+    sql`insert into applied_changes (user_id, operation, key, response_encrypted, applied_at)
       select member_id, 'toggleFavorite', gen_random_uuid(), '{}', ${at} from ${members}`,
   ];
   for (const statement of statements) await statement.execute(db);
