@@ -9,6 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
 import type { HouseholdAdultsTable } from '#server/db/tables/households.ts';
+import { deleteNotificationsAbout } from './notifications.ts';
 import { forgetPersonOfDishes, keepOwnDishes, removeSeparateDishes } from './plan-items.ts';
 import { endPlanSharing, type FindPortions } from './shared-plans.ts';
 
@@ -209,6 +210,7 @@ export async function leaveHousehold(tx: Db, userId: string, findPortions: FindP
   await endPlanSharing(tx, place, findPortions);
   await tx.deleteFrom('household_adults').where('user_id', '=', userId).execute();
   await tx.deleteFrom('household_invites').where('user_id', '=', userId).execute();
+  await deleteNotificationsAbout(tx, userId);
   await keepOwnDishes(tx, userId, adultPersonId(place.adultId));
   await forgetPersonOfDishes(tx, adultPersonId(place.adultId));
   await removeSeparateDishes(tx, userId);

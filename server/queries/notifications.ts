@@ -6,6 +6,8 @@ import { json } from '#server/db/json.ts';
 export interface NewNotification {
   readonly userId: string;
   readonly payload: NotificationPayload;
+  /** Another member whom it names. */
+  readonly aboutId?: string;
   readonly now: Date;
 }
 
@@ -15,14 +17,14 @@ const maxWaitMs = 24 * 60 * 60 * 1000;
 /** Inserts notifications and their pushes; returns the number of members notified. */
 async function insertNotifications(
   tx: Db,
-  { payload, now }: Pick<NewNotification, 'payload' | 'now'>,
+  { payload, aboutId, now }: Omit<NewNotification, 'userId'>,
   users: RawBuilder<unknown>,
 ): Promise<number> {
   const giveUpAt = new Date(now.getTime() + maxWaitMs);
   const { rows } = await sql<{ count: number }>`
     with notified as (
-      insert into notifications (user_id, payload, created_at)
-      select id, ${json(payload)}, ${now}::timestamptz from users where ${users}
+      insert into notifications (user_id, payload, about_id, created_at)
+      select id, ${json(payload)}, ${aboutId ?? null}::uuid, ${now}::timestamptz from users where ${users}
       returning id, user_id
     ),
     pushed as (
@@ -43,6 +45,11 @@ async function insertNotifications(
  */
 export async function addNotification(tx: Db, { userId, ...notice }: NewNotification): Promise<void> {
   await insertNotifications(tx, notice, sql`id = ${userId}`);
+}
+
+/** Deletes what names the member to others. */
+export async function deleteNotificationsAbout(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('notifications').where('about_id', '=', userId).execute();
 }
 
 interface NotifyAllOptions {

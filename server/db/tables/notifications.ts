@@ -6,6 +6,8 @@ export interface NotificationsTable {
   user_id: string;
   /** jsonb; written through `json()`. */
   payload: NotificationPayload;
+  /** Another member whom it names; it is deleted with them. */
+  about_id: string | null;
   created_at: Date;
   /** Null while unread. */
   read_at: Date | null;

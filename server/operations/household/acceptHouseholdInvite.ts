@@ -19,7 +19,7 @@ export const acceptHouseholdInvite: Handler<'acceptHouseholdInvite'> = async (co
     await markUsed(tx, id, now);
     const name = displayName((await findUser(tx, userId)) ?? {});
     const payload = noticeOf({ kind: 'householdJoined', name });
-    await addNotification(tx, { userId: senderId, payload, now });
+    await addNotification(tx, { userId: senderId, payload, aboutId: userId, now });
   });
   return householdResponse(context, userId);
 };

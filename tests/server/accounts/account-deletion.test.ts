@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { day, openShop, type Shop } from '#tests/server/membership/sandbox-shop.ts';
+import { traces as tracesIn } from '#tests/server/traces.ts';
 import { busyMember } from './busy-member.ts';
 import { form } from './forms.ts';
 import { addApp, addPasskey, firstStep } from './two-step-member.ts';
@@ -16,21 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const today = '2026-05-04';
-/** Tables that contain the text anywhere. */
-async function traces(text: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(app.db);
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as n from ${sql.table(name)} as each
-        where position(${text} in each::text) > 0`.execute(app.db);
-      return (rows[0]?.n ?? 0) > 0 ? [name] : [];
-    }),
-  );
-  return found.flat().sort();
-}
+const traces = (text: string) => tracesIn(app.db, text);
 
 test('EXT-08 the export contains everything the member has entered', async () => {
   const { token, userId, recipeId, email } = await busyMember(app, shop);

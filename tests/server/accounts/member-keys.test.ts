@@ -85,6 +85,7 @@ const exceptions: readonly (readonly [reason: string, keys: readonly string[]])[
     [
       'collections (shared_by) -> household_adults',
       'meal_plans (changed_by) -> users',
+      'notifications (about_id) -> users',
       'recipe_notes (shared_by) -> household_adults',
       'shopping_ticks (ticked_by) -> users',
     ],

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedPlanPath } from '#domain/household/household.ts';
 import { inviteProblemTexts } from '#domain/message/household-messages.ts';
+import { deleteAccount } from '#server/accounts/delete-account.ts';
 import { limits } from '#server/security/limits.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { openShop } from '#tests/server/membership/sandbox-shop.ts';
 import { meet } from '#tests/server/safety/persona.ts';
+import { traces } from '#tests/server/traces.ts';
 import { anaAndBen, joinHousehold, memberNamed, sharesAll } from './household-members.ts';
 
 let app: TestApp;
@@ -144,4 +146,29 @@ test('EXT-32 a child that is removed leaves no trace in the database', async () 
   expect(rows.filter(({ dependent_id }) => dependent_id === number)).toEqual([]);
   const items = await app.db.selectFrom('plan_items').select('only_for').execute();
   expect(JSON.stringify(items)).not.toContain(id);
+});
+
+test('EXT-32 EXT-08 who leaves a household or deletes the account is named to nobody there afterwards', async () => {
+  const { ana } = await anaAndBen(app);
+  const notices = async () =>
+    (await app.ok('listNotifications', { token: ana.token })).data
+      .map(({ payload }) => payload.body)
+      .join(' ');
+  const [refId] = (await app.ok('listRecipes', { token: ana.token })).data.map(({ ref_id }) => ref_id);
+  for (const name of ['Ida Untraceable', 'Eva Untraceable']) {
+    const member = await memberNamed(app, name);
+    const { data: user } = await app.ok('getCurrentUser', { token: member.token });
+    await joinHousehold(app, ana, member);
+    for (const { token } of [ana, member]) await share(token);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const params = { id: refId ?? '' };
+    for (const { token } of [member, ana])
+      await app.ok('scheduleRecipe', { token, headers, params, body: { date: start } });
+    expect(await notices()).toContain('Untraceable is now in your household.');
+    if (name.startsWith('Ida')) await app.ok('leaveHousehold', { token: member.token });
+    else await app.db.transaction().execute((tx) => deleteAccount(app.context, tx, user.id));
+    expect(await notices()).not.toContain('Untraceable');
+    expect(await traces(app.db, name)).toEqual(name.startsWith('Ida') ? ['users'] : []);
+    if (name.startsWith('Eva')) expect(await traces(app.db, user.id)).toEqual([]);
+  }
 });
