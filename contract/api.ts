@@ -757,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Name who brought the member
-         * @description Once only; an unknown or own code returns 422.
+         * @description Once, and before the first payment. An unknown code, an own one, and that of a member whom the caller brought, also through others, return 422.
          */
         post: operations["addReferralCode"];
         delete?: never;

@@ -23,6 +23,9 @@ export const messages = {
   copied: 'Copied to clipboard',
   referralCodeWanted: 'Referral code is required',
   referralCodeInvalid: 'Invalid referral code',
+  referralTooLate:
+    'A referral code counts only before your first payment, and you’ve paid already. You can still invite others with a code of your own.',
+  referralCircle: 'This member joined by your invite, so they can’t have invited you. Enter another code.',
   ownCodeSaved: 'Your code is set. Share your link!',
   ownCodeFailed: 'We couldn’t save your code. Please try again.',
   ownCodeForm: 'Use 3 to 32 letters A to Z, digits, hyphens and underscores, without spaces.',

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type CheckoutRow, outdateCheckouts, setCheckoutPaid } from '#server/queries/checkouts.ts';
 import { addRedemption, addReferralSale } from '#server/queries/payment-records.ts';
-import { putPaymentCustomer, putPayments } from '#server/queries/payments.ts';
+import { findFirstPaid, hasPaid, putPaymentCustomer, putPayments } from '#server/queries/payments.ts';
 import { addSubscription, changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { endReturned, restoreReturned } from './end-returned.ts';
@@ -124,7 +124,8 @@ async function replaceOthers(
 }
 
 async function recordPayment(tx: Db, report: Report, id: string, status: SubscriptionStatus, now: Date) {
-  const { provider, billing, order, state, userId } = report;
+  const { provider, billing, order, userId } = report;
+  const isFirst = userId !== null && !(await hasPaid(tx, userId));
   await putPayments(tx, { provider, userId, subscriptionId: id }, billing.payments);
   if (userId === null) return;
   if (billing.customerId !== '')
@@ -136,13 +137,13 @@ async function recordPayment(tx: Db, report: Report, id: string, status: Subscri
       subscription_id: id,
       redeemed_at: now,
     });
-  const amount = order.price_cents - order.amount_off_cents;
-  if (state.status === 'active' && amount > 0)
+  const first = isFirst ? await findFirstPaid(tx, userId) : undefined;
+  if (first !== undefined)
     await addReferralSale(tx, userId, {
       subscription_id: id,
-      amount_cents: amount,
-      currency: order.currency,
-      paid_at: now,
+      amount_cents: first.amount_cents,
+      currency: first.currency,
+      paid_at: first.paid_at ?? now,
     });
 }
 

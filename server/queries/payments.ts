@@ -82,6 +82,25 @@ export async function putPayments(tx: Db, owner: Owner, payments: readonly Repor
   }
 }
 
+/** Payments of a member with money, whatever became of it. */
+const paymentsMade = (db: Db, userId: string) =>
+  db
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .where('amount_cents', '>', 0);
+
+export const hasPaid = async (db: Db, userId: string): Promise<boolean> =>
+  (await paymentsMade(db, userId).select('id').limit(1).executeTakeFirst()) !== undefined;
+
+export const findFirstPaid = (db: Db, userId: string): Promise<PaymentRow | undefined> =>
+  paymentsMade(db, userId)
+    .selectAll()
+    .orderBy((eb) => eb.fn.coalesce('paid_at', 'created_at'))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The last payment of a subscription that was made; null: none. */
 export const findLastPaid = (db: Db, subscriptionId: string): Promise<PaymentRow | undefined> =>
   db

@@ -1,13 +1,45 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
+import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
+import { hasPaid } from './payments.ts';
+import { lockMember } from './subscriptions.ts';
+
+/** Whether the owner of the code was brought by the member, also through others. */
+async function isBroughtBy(tx: Db, code: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_circle: boolean }>`
+    with recursive line as (
+      select id, referred_by from users where lower(referral_code) = lower(${code})
+      union
+      select referrer.id, referrer.referred_by from line
+      join users referrer on lower(referrer.referral_code) = lower(line.referred_by)
+    )
+    select exists (select from line where id <> ${userId}::uuid and lower(referred_by) =
+      (select lower(referral_code) from users where id = ${userId}::uuid)) as is_circle`.execute(tx);
+  return rows[0]?.is_circle ?? false;
+}
 
 /**
- * Stores the code that referred the member. Returns false, and changes nothing, for an unknown code, the
- * member's own, or when a referrer is set already: one statement, so that of two concurrent calls one
- * succeeds.
+ * Stores the code that referred the member, once, and before the first payment. `unknown`: no such code, the member's
+ * own, or a referrer is set already. `circle`: the member brought its owner. A refusal changes nothing.
  */
-export async function nameReferrer(db: Db, userId: string, code: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function nameReferrer(
+  db: Db,
+  userId: string,
+  code: string,
+): Promise<'named' | 'unknown' | 'paid' | 'circle'> {
+  return db.transaction().execute(async (tx) => {
+    // of two who name each other at the same time, one is refused
+    await lockUntilCommit(tx, 'referrers');
+    // a payment that is being recorded counts
+    await lockMember(tx, userId);
+    if (await hasPaid(tx, userId)) return 'paid';
+    if (await isBroughtBy(tx, code.trim(), userId)) return 'circle';
+    return (await setReferrer(tx, userId, code)) ? 'named' : 'unknown';
+  });
+}
+
+async function setReferrer(tx: Db, userId: string, code: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .with('referrer', (query) =>
       query
         .selectFrom('users')

@@ -130,6 +130,7 @@ const timed = {
   sandbox_events: ['due_at', 'sent_at'],
   checkouts: ['paid_until', 'created_at', 'expires_at'],
   payments: ['created_at', 'paid_at'],
+  referral_sales: ['paid_at'],
   subscriptions: [
     'due_date',
     'trial_ends_at',
@@ -143,6 +144,12 @@ const timed = {
   ],
 } as const;
 
+function isOfSandbox(table: string) {
+  if (table.startsWith('sandbox_')) return sql`true`;
+  if (table !== 'referral_sales') return sql`provider = 'sandbox'`;
+  return sql`subscription_id in (select id from subscriptions where provider = 'sandbox')`;
+}
+
 /** Advances the sandbox clock by moving all its times into the past. */
 export async function advanceSandboxClock(db: Db, hours: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -152,8 +159,7 @@ export async function advanceSandboxClock(db: Db, hours: number): Promise<void> 
       );
       // Invalidates states fetched before, by the revision.
       if (table === 'subscriptions') older.push(sql`revision = revision + 1`);
-      const ofSandbox = table.startsWith('sandbox_') ? sql`true` : sql`provider = 'sandbox'`;
-      await sql`update ${sql.table(table)} set ${sql.join(older)} where ${ofSandbox}`.execute(tx);
+      await sql`update ${sql.table(table)} set ${sql.join(older)} where ${isOfSandbox(table)}`.execute(tx);
     }
   });
 }

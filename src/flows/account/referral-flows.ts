@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { User } from '#domain/session/user.ts';
 import { type OwnCodeOutcome, referralCodeMachine } from '#machines/account/referral-code.machine.ts';
 import {
   type NameReferrerOutcome,
@@ -9,6 +10,9 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { clearReferralCode, readReferralCode } from './referral-code.ts';
+
+/** A referrer can be named before the first payment. */
+const hasPaid = ({ activated_subscription: current }: User) => current?.status === 'active';
 
 const dismissedKey = 'referral_dismissed';
 
@@ -26,7 +30,7 @@ export const referrerFlow = (session: AppFlows['session']) =>
       readStart: fromPromise<ReferrerStart>(async () => {
         const { user } = session.getSnapshot().context;
         return {
-          isNamed: user === null || user.affiliate.referred_by !== null,
+          isNamed: user === null || user.affiliate.referred_by !== null || hasPaid(user),
           storedCode: readReferralCode(),
           isDismissed: sessionStorage.getItem(dismissedKey) !== null,
         };

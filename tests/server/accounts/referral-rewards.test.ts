@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#domain/message/messages.ts';
+import { syncSubscription } from '#server/membership/sync-subscription.ts';
 import { putSetting } from '#server/queries/settings.ts';
 import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { day, openShop, type Shop } from '#tests/server/membership/sandbox-shop.ts';
@@ -108,4 +110,82 @@ test('EXT-24 a returned payment, one card for both, and more than a year allows 
     expect.stringContaining('No free month: you’ve had as many as a year allows.'),
   ]);
   expect((await asks(tess)).next).toBe(182.4);
+});
+
+test('EXT-24 SRV-36 who has paid can name nobody, and a later sync of what is paid counts nothing', async () => {
+  const [old, older] = [await app.member(), await app.member()];
+  for (const [member, code] of [
+    [old, 'old'],
+    [older, 'older'],
+  ] as const) {
+    await app.ok('updateCurrentUser', { token: member.token, body: { referral_code: code } });
+    await shop.buy(member.token, { plan: 'consult' });
+  }
+  const body = { referral_code: 'older' };
+  const { errors } = await app.fails('addReferralCode', 422, { token: old.token, body });
+  expect(errors).toEqual({ referral_code: [messages.referralTooLate] });
+  // the same for a code that doesn't exist
+  const unknown = { token: old.token, body: { referral_code: 'nobody' } };
+  expect((await app.fails('addReferralCode', 422, unknown)).errors).toEqual(errors);
+  // named before this was refused
+  await app.db.updateTable('users').set({ referred_by: 'older' }).where('email', '=', old.email).execute();
+  const { id = '' } = (await shop.user(old.token)).subscriptions[0] ?? {};
+  for (const operation of ['cancelAutoRenewal', 'enableAutoRenewal'] as const)
+    await app.ok(operation, { token: old.token, params: { id } });
+  await shop.pass(40 * day);
+  expect((await asks(old)).referrals.own).toMatchObject({ status: 'joined' });
+});
+
+test('EXT-24 SRV-36 members can’t name each other, neither at the same time nor through others', async () => {
+  const members = await Promise.all(
+    ['ring-1', 'ring-2', 'ring-3'].map(async (code) => {
+      const member = await app.member();
+      await app.ok('updateCurrentUser', { token: member.token, body: { referral_code: code } });
+      return member;
+    }),
+  );
+  const name = (at: number, code: string) =>
+    app.call('addReferralCode', { token: members[at]?.token ?? '', body: { referral_code: code } });
+  const both = await Promise.all([name(0, 'ring-2'), name(1, 'RING-1')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const first = both.findIndex(({ status }) => status === 200);
+  const second = 1 - first;
+  // the third brings the second, who brought the first
+  expect((await name(second, 'ring-3')).status).toBe(200);
+  expect(await name(2, `ring-${first + 1}`)).toMatchObject({
+    status: 422,
+    body: { errors: { referral_code: [messages.referralCircle] } },
+  });
+});
+
+test('EXT-24 a first payment has the amount and the time at the provider; an active membership without one is none', async () => {
+  const [, referred] = await pair('una');
+  await shop.buy(referred.token, { plan: 'consult' });
+  const sale = () =>
+    app.db
+      .selectFrom('referral_sales')
+      .innerJoin('users', 'users.id', 'referral_sales.user_id')
+      .select(['amount_cents', 'paid_at', 'subscription_id'])
+      .where('users.email', '=', referred.email)
+      .executeTakeFirst();
+  const { subscription_id: id = '' } = (await sale()) ?? {};
+  // as if it was charged later
+  const ofIt = app.db.selectFrom('subscriptions').select('provider_id').where('id', '=', id);
+  const invoices = await app.db
+    .selectFrom('sandbox_invoices')
+    .selectAll()
+    .where('subscription_id', 'in', ofIt)
+    .execute();
+  await app.db.deleteFrom('referral_sales').where('subscription_id', '=', id).execute();
+  await app.db.deleteFrom('payments').where('subscription_id', '=', id).execute();
+  await app.db.deleteFrom('sandbox_invoices').where('subscription_id', 'in', ofIt).execute();
+  const { provider_id: providerId } = await ofIt.executeTakeFirstOrThrow();
+  if (app.context.payments === null) throw new Error('There is no shop.');
+  await syncSubscription(app.context, app.context.payments, providerId);
+  expect(await sale()).toBeUndefined();
+  const rows = invoices.map(({ number: _, ...row }) => row);
+  await app.db.insertInto('sandbox_invoices').values(rows).execute();
+  app.clock.advance(day);
+  await syncSubscription(app.context, app.context.payments, providerId);
+  expect(await sale()).toMatchObject({ amount_cents: 1900, paid_at: invoices[0]?.created_at });
 });
