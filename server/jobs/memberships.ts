@@ -8,14 +8,14 @@ import { addDueReferralRewards, grantReferralReward } from '#server/membership/r
 import { runRefunds } from '#server/membership/refunds.ts';
 import { syncSubscription } from '#server/membership/sync-subscription.ts';
 import { metrics } from '#server/metrics.ts';
-import { listLateCheckouts, listToRestore } from '#server/queries/checkouts.ts';
-import { listWaitingRewards } from '#server/queries/referral-rewards.ts';
+import { takeLateCheckouts, takeToRestore } from '#server/queries/checkouts.ts';
+import { takeWaitingRewards } from '#server/queries/referral-rewards.ts';
 import { claimRenewalNotices, claimTrialReminders } from '#server/queries/renewal-notices.ts';
 import {
   changeSubscription,
   endUnserved,
-  listDueForSync,
-  listForgottenRenewals,
+  takeDueForSync,
+  takeForgottenRenewals,
 } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { recorded, runPeriodically } from './run-periodically.ts';
@@ -56,7 +56,7 @@ async function each<T extends { readonly id: string }>(
 async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
   const { db, now } = jobs;
   await endUnserved(db, provider.name, now());
-  await each(jobs, await listDueForSync(db, provider.name, now(), batchSize), async (row) => {
+  await each(jobs, await takeDueForSync(db, provider.name, now(), batchSize), async (row) => {
     const isUnwanted = row.must_end || row.user_id === null;
     try {
       if (isUnwanted) await provider.cancelNow(row.provider_id);
@@ -67,7 +67,7 @@ async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvi
       await changeSubscription(db, row.id, { status: row.must_end ? row.status : 'ended', must_end: false });
     }
   });
-  await each(jobs, await listLateCheckouts(db, provider.name, now(), batchSize), (row) =>
+  await each(jobs, await takeLateCheckouts(db, provider.name, now(), batchSize), (row) =>
     closeCheckout(jobs, provider, { ...row, provider: provider.name }),
   );
 }
@@ -75,11 +75,11 @@ async function syncDueSubscriptions(jobs: MembershipJobs, provider: PaymentProvi
 /** Renewals that a checkout turned off, and that nobody has put back. */
 async function restoreRenewals(jobs: MembershipJobs, provider: PaymentProvider): Promise<void> {
   const { db, now } = jobs;
-  await each(jobs, await listToRestore(db, provider.name, batchSize), ({ id }) =>
+  await each(jobs, await takeToRestore(db, provider.name, now(), batchSize), ({ id }) =>
     restoreRenewal(jobs, provider, id),
   );
-  const before = addMs(now(), -forgottenMs);
-  await each(jobs, await listForgottenRenewals(db, provider.name, before, batchSize), ({ id }) =>
+  const off = { before: addMs(now(), -forgottenMs), now: now() };
+  await each(jobs, await takeForgottenRenewals(db, provider.name, off, batchSize), ({ id }) =>
     restoreSubscription(jobs, provider, id),
   );
 }
@@ -113,7 +113,7 @@ export async function runMembershipJobs(jobs: MembershipJobs): Promise<void> {
   await syncDueSubscriptions(jobs, provider);
   await restoreRenewals(jobs, provider);
   await addDueReferralRewards(jobs);
-  await each(jobs, await listWaitingRewards(jobs.db, batchSize), (row) =>
+  await each(jobs, await takeWaitingRewards(jobs.db, provider.name, jobs.now(), batchSize), (row) =>
     grantReferralReward(jobs, provider, row),
   );
   await remind(jobs);

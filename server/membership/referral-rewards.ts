@@ -11,6 +11,7 @@ import {
   isSaleReturned,
   isSameCard,
   type RewardRow,
+  rewardWaitMs,
   settleReward,
 } from '#server/queries/referral-rewards.ts';
 import { listSubscriptions } from '#server/queries/subscriptions.ts';
@@ -61,7 +62,7 @@ async function refusalOf(
   const isOver =
     row.side === 'referrer' && (await countGiven(db, row.user_id ?? '', addMs(now, -year))) >= max;
   if (isOver) return 'too_many';
-  return row.user_id === null || addMs(row.created_at, year) <= now ? 'no_membership' : null;
+  return row.user_id === null || addMs(row.created_at, rewardWaitMs) <= now ? 'no_membership' : null;
 }
 
 /** Gives a free month as credit at the provider, or refuses it; without a membership it waits. Throws PaymentFailure. */

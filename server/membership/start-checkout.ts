@@ -89,6 +89,7 @@ async function reserve(parts: Parts, provider: PaymentProvider, request: OrderRe
       provider_id: null,
       url: null,
       status: 'opening',
+      tried_at: null,
       created_at: at,
       expires_at: expiryOf(priced, at),
     };

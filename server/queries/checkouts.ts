@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { CheckoutsTable } from '#server/db/tables/checkouts.ts';
+import { takeTurns } from './job-turns.ts';
 
 export type CheckoutRow = Selectable<CheckoutsTable>;
 
@@ -31,17 +32,14 @@ export async function findCheckout(db: Db, id: string): Promise<CheckoutRow | un
 }
 
 /** Open checkouts that have expired, or whose account was deleted. */
-export async function listLateCheckouts(db: Db, provider: string, now: Date, max: number) {
-  return db
-    .selectFrom('checkouts')
-    .select(['id', 'provider_id'])
-    .where('provider', '=', provider)
-    .where('status', 'in', ['opening', 'open'])
-    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('user_id', 'is', null)]))
-    .orderBy('expires_at')
-    .limit(max)
-    .execute();
-}
+export const takeLateCheckouts = (db: Db, provider: string, now: Date, max: number) =>
+  takeTurns<CheckoutRow>(db, {
+    table: 'checkouts',
+    isDue: sql`provider = ${provider} and status in ('opening', 'open')
+      and (expires_at <= ${now} or user_id is null)`,
+    now,
+    max,
+  });
 
 export async function addCheckout(tx: Db, row: Insertable<CheckoutsTable>): Promise<void> {
   await tx.insertInto('checkouts').values(row).execute();
@@ -121,16 +119,13 @@ export const findCheckoutToLeave = (db: Db, userId: string): Promise<CheckoutRow
     .executeTakeFirst();
 
 /** Closed checkouts that turned off a renewal which is not restored yet. */
-export const listToRestore = (db: Db, provider: string, max: number) =>
-  db
-    .selectFrom('checkouts')
-    .select('id')
-    .where('restores_renewal', '=', true)
-    .where('status', '=', 'expired')
-    .where('provider', '=', provider)
-    .orderBy('expires_at')
-    .limit(max)
-    .execute();
+export const takeToRestore = (db: Db, provider: string, now: Date, max: number) =>
+  takeTurns<CheckoutRow>(db, {
+    table: 'checkouts',
+    isDue: sql`restores_renewal and status = 'expired' and provider = ${provider}`,
+    now,
+    max,
+  });
 
 /** The renewal is as it was, or as the member has decided since. */
 export async function clearRenewalRestore(

@@ -1,7 +1,8 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { SubscriptionFacts } from '#domain/membership/subscription-status-text.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { SubscriptionsTable } from '#server/db/tables/subscriptions.ts';
+import { takeTurns } from './job-turns.ts';
 
 const live = ['trialing', 'active', 'past_due'] as const;
 
@@ -126,21 +127,17 @@ export async function changeSubscription(
 }
 
 /** Live ones whose period is over, and those to cancel at the provider: ended here, or of a deleted account. */
-export const listDueForSync = (db: Db, provider: string, now: Date, max: number) =>
-  db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where((eb) =>
-      eb.or([
-        eb('must_end', '=', true),
-        eb.and([eb('status', 'in', live), eb('due_date', '<=', now)]),
-        eb.and([eb('status', 'in', [...live, 'incomplete']), eb('user_id', 'is', null)]),
-      ]),
-    )
-    .orderBy('due_date')
-    .limit(max)
-    .execute();
+export const takeDueForSync = (db: Db, provider: string, now: Date, max: number) =>
+  takeTurns<Selectable<SubscriptionsTable>>(db, {
+    table: 'subscriptions',
+    isDue: sql`provider = ${provider} and (
+      must_end
+      or status in ('trialing', 'active', 'past_due') and due_date <= ${now}
+      or status in ('trialing', 'active', 'past_due', 'incomplete') and user_id is null
+    )`,
+    now,
+    max,
+  });
 
 /** Ends due ones of a former provider, which nobody renews. */
 export const endUnserved = (db: Db, provider: string, now: Date) =>
@@ -162,25 +159,21 @@ export const listOfProvider = (db: Db, provider: string) =>
     .orderBy('started_at')
     .execute();
 
-/** Renewals turned off for a checkout that never came. */
-export const listForgottenRenewals = (db: Db, provider: string, before: Date, max: number) =>
-  db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('status', 'in', live)
-    .where('renewal_off_for_checkout', '=', true)
-    .where('renewal_off_at', '<=', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('checkouts')
-            .select('id')
-            .whereRef('checkouts.replaces', '=', 'subscriptions.id')
-            .where('restores_renewal', '=', true)
-            .where('checkouts.status', 'in', ['opening', 'open', 'expired']),
-        ),
-      ),
-    )
-    .limit(max)
-    .execute();
+/** Renewals turned off before then for a checkout that never came. */
+export const takeForgottenRenewals = (
+  db: Db,
+  provider: string,
+  { before, now }: { readonly before: Date; readonly now: Date },
+  max: number,
+) =>
+  takeTurns<Selectable<SubscriptionsTable>>(db, {
+    table: 'subscriptions',
+    isDue: sql`provider = ${provider} and status in ('trialing', 'active', 'past_due')
+      and renewal_off_for_checkout and renewal_off_at <= ${before}
+      and not exists (
+        select from checkouts where checkouts.replaces = subscriptions.id and checkouts.restores_renewal
+          and checkouts.status in ('opening', 'open', 'expired')
+      )`,
+    now,
+    max,
+  });

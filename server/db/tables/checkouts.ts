@@ -30,6 +30,8 @@ export interface CheckoutsTable {
   /** That subscription's renewal was turned off for it, and goes on again unless it is paid. */
   restores_renewal: boolean;
   status: 'opening' | 'open' | 'paid' | 'expired';
+  /** When a job last tried to close it or to restore the renewal. */
+  tried_at: Date | null;
   created_at: Date;
   expires_at: Date;
 }

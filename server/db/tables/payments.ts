@@ -21,6 +21,8 @@ export interface ReferralRewardsTable {
   reason: RefusalReason | null;
   amount_cents: number | null;
   currency: string | null;
+  /** When a job last tried to give it. */
+  tried_at: Date | null;
   created_at: Date;
   settled_at: Date | null;
 }

@@ -36,6 +36,8 @@ export interface SubscriptionsTable {
   must_end: boolean;
   /** When the reminder of the trial's end was sent. */
   reminded_at: Date | null;
+  /** When a job last tried to bring it up to date. */
+  tried_at: Date | null;
   /** Incremented by every change, for optimistic locking. */
   revision: number;
 }
