@@ -12,6 +12,7 @@ import {
   sumTable,
   withoutConstraints,
 } from '#server/queries/copied-tables.ts';
+import { endAllAccess } from '#server/queries/end-access.ts';
 import { forgetMove } from '#server/queries/write-stop.ts';
 import { BackupError, type End, type Entry, type Head, type TableHead } from './entries.ts';
 
@@ -19,6 +20,8 @@ export interface Loaded {
   readonly head: Head;
   readonly end: End;
   readonly tables: readonly { readonly table: string; readonly rows: number }[];
+  /** Sessions that were ended, as the copy is of an earlier time; null: it is of now. */
+  readonly endedSessions: number | null;
 }
 
 interface Parts {
@@ -26,6 +29,8 @@ interface Parts {
   readonly db: Db;
   /** Where pictures go; null: they are only read. */
   readonly storage: Storage | null;
+  /** The copy is of an earlier time: what gives access to accounts is ended. */
+  readonly isEarlier: boolean;
 }
 
 async function firstOf(entries: AsyncIterator<Entry, void>): Promise<Head> {
@@ -57,7 +62,7 @@ async function compare(tx: Db, tables: ReadonlyMap<string, CopiedTable>, heads: 
 }
 
 async function loadRows(
-  { db, storage }: Parts,
+  { db, storage, isEarlier }: Parts,
   entries: AsyncIterable<Entry>,
 ): Promise<Omit<Loaded, 'head'>> {
   return db.transaction().execute(async (tx) => {
@@ -80,7 +85,9 @@ async function loadRows(
       await setSequences(tx, (end as End).sequences);
     });
     await compare(tx, tables, heads);
-    return { end: end as unknown as End, tables: heads.map(({ table, rows }) => ({ table, rows })) };
+    const endedSessions = isEarlier ? await endAllAccess(tx, tables) : null;
+    const counts = heads.map(({ table, rows }) => ({ table, rows }));
+    return { end: end as unknown as End, tables: counts, endedSessions };
   });
 }
 

@@ -34,7 +34,7 @@ export async function moveDatabase(parts: MoveParts): Promise<Loaded> {
   await stopWrites(db, placeText(to));
   onProgress('Writes are stopped; members can read.');
   try {
-    return await loadInto(config, to, databaseEntries(db, { version, now }, onProgress));
+    return await loadInto(config, to, databaseEntries(db, { version, now }, onProgress), false);
   } catch (error) {
     await allowWrites(db);
     throw error;

@@ -23,7 +23,7 @@ export async function tryRestore(file: string): Promise<Loaded> {
   try {
     let loaded: Loaded | null = null;
     await setUp(async (db) => {
-      loaded = await loadEntries({ db, storage: null }, readArchive(file));
+      loaded = await loadEntries({ db, storage: null, isEarlier: true }, readArchive(file));
     });
     return loaded as unknown as Loaded;
   } finally {
@@ -49,13 +49,14 @@ export async function loadInto(
   config: Pick<Config, 's3' | 'dataDir'>,
   place: Config['database'],
   entries: AsyncGenerator<Entry, void>,
+  isEarlier: boolean,
 ): Promise<Loaded> {
   const isNew = place.kind === 'embedded' && !existsSync(place.folder);
   const { setUp, close } = await connectDatabase(place);
   let loaded: Loaded | null = null;
   try {
     await setUp(async (db) => {
-      loaded = await loadEntries({ db, storage: createStorage(config) }, entries);
+      loaded = await loadEntries({ db, storage: createStorage(config), isEarlier }, entries);
     });
   } catch (error) {
     await close();
@@ -86,7 +87,7 @@ export async function restoreBackup(
     throw new BackupError(
       `${problem}: name its file with --key, or set SECRET_KEY to it. With --without-key everything is restored, but health answers, scores, diaries, and waiting mail stay closed.`,
     );
-  const loaded = await loadInto(config, config.database, readArchive(file));
+  const loaded = await loadInto(config, config.database, readArchive(file), true);
   if (key !== null && config.secretKey === null) placeServerKey(config.dataDir, key);
   return { ...loaded, keyFit };
 }

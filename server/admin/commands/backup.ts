@@ -107,18 +107,30 @@ async function verify({ io }: Admin, config: Config, file: string, flags: Restor
 
 async function restore({ io }: Admin, config: Config, file: string, flags: RestoreFlags): Promise<void> {
   const key = flags.key === undefined ? null : io.readText(flags.key).trim();
-  const { head, end, tables, keyFit } = await restoreBackup(config, file, {
+  const { head, end, tables, keyFit, endedSessions } = await restoreBackup(config, file, {
     key,
     withoutKey: flags.withoutKey === true,
   });
-  if (flags.json) return printJson(io, { made: head.made, key: keyFit, pictures: end.pictures, tables });
+  if (flags.json)
+    return printJson(io, {
+      made: head.made,
+      key: keyFit,
+      pictures: end.pictures,
+      ended_sessions: endedSessions,
+      tables,
+    });
   printFacts(io, [
     ['restored from', head.made],
     ['tables', String(tables.length)],
     ['rows', String(end.rows)],
     ['pictures', String(end.pictures)],
+    ['sessions ended', String(endedSessions)],
   ]);
   printLine(io, '');
+  printLine(
+    io,
+    'Everybody is signed out, and links and codes that were sent before are invalid. Passwords and two-step sign-in are those of the backup: who changed one since then signs in with the former one, or sets a new one by email.',
+  );
   printLine(io, 'Start the server now. Accounts deleted after the backup are in it: delete them again.');
 }
 

@@ -10,6 +10,7 @@ import {
 import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
 import { minute, printJson, printLine, printTable } from '../print.ts';
+import { wholeFrom } from '../whole-number.ts';
 
 interface Json {
   readonly json?: boolean;
@@ -20,13 +21,6 @@ interface Add extends Caution {
   readonly limit?: number;
   readonly until?: Date;
 }
-
-const wholeFrom = (min: number, max: number) => (value: string) => {
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max)
-    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
-  return number;
-};
 
 /** US dollars as cents. */
 function dollars(value: string): number {

@@ -10,6 +10,7 @@ import { type Admin, type Area, type Caution, group, mustConfirm, options } from
 import { AdminError } from '../admin-error.ts';
 import { paymentStateOf } from '../membership-of-user.ts';
 import { minute, printJson, printLine, printTable } from '../print.ts';
+import { wholeFrom } from '../whole-number.ts';
 
 interface List {
   readonly user?: string;
@@ -100,12 +101,6 @@ function amountFrom(text: string): number {
     throw new InvalidArgumentError('It must be an amount such as 4.50.');
   return Number(text);
 }
-function limitFrom(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > 10_000)
-    throw new InvalidArgumentError('It must be a whole number from 1 to 10000.');
-  return number;
-}
 
 /** `payments`: what members have paid. */
 export const paymentsArea: Area = (program, admin) => {
@@ -114,7 +109,7 @@ export const paymentsArea: Area = (program, admin) => {
     .command('list')
     .description('payments, newest first')
     .option('--user <who>', 'only those of one member, by email or id')
-    .option('--limit <n>', 'how many at most', limitFrom, 50)
+    .option('--limit <n>', 'how many at most', wholeFrom(1, 10_000), 50)
     .option(...options.json)
     .action((given: List) => list(admin, given));
   payments

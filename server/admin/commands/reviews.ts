@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import type { Db } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
 import { minute, printFacts, printJson, printLine, printTable } from '../print.ts';
+import { wholeFrom } from '../whole-number.ts';
 
 interface Json {
   readonly json?: boolean;
@@ -23,13 +23,6 @@ interface List extends Json {
 
 /** The limit of the contract. */
 const maxReplyLength = 1000;
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || number > 10_000)
-    throw new InvalidArgumentError('It must be a whole number from 1 to 10000.');
-  return number;
-}
 
 /** The public reply: plain text without control characters. */
 function answerOf(text: string): string {
@@ -165,7 +158,7 @@ export const reviewsArea: Area = (program, admin) => {
     .command('list')
     .description('reviews of all recipes, newest first')
     .option('--unanswered', 'only those without an answer')
-    .option('--limit <n>', 'how many at most', wholeNumber, 50)
+    .option('--limit <n>', 'how many at most', wholeFrom(1, 10_000), 50)
     .option(...options.json)
     .action((given: List) => list(admin, given));
   reviews

@@ -2,6 +2,7 @@ import { moneyOfCents } from '#domain/membership/money.ts';
 import { heldByPlan, monthsByPlan } from '#server/queries/membership-report.ts';
 import { type Admin, type Area, group, options } from '../admin.ts';
 import { printJson, printLine, printTable } from '../print.ts';
+import { wholeFrom } from '../whole-number.ts';
 
 interface ReportFlags {
   readonly json?: boolean;
@@ -82,11 +83,6 @@ async function report({ io, now, withDatabase }: Admin, { json, csv, months }: R
   );
 }
 
-function monthsFrom(text: string): number {
-  const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= 120 ? number : 12;
-}
-
 /** `subscriptions`: who pays, and how that changes. */
 export const subscriptionsArea: Area = (program, admin) => {
   group(program, 'subscriptions', 'who pays, by month and plan')
@@ -94,7 +90,7 @@ export const subscriptionsArea: Area = (program, admin) => {
     .description(
       'by plan and currency: payers, trials and monthly revenue now; starts, ends, churn, payments, failures and refunds by month',
     )
-    .option('--months <n>', 'how many months back, 1 to 120', monthsFrom, 12)
+    .option('--months <n>', 'how many months back, 1 to 120', wholeFrom(1, 120), 12)
     .option('--csv', 'print the months as CSV')
     .option(...options.json)
     .action((given: ReportFlags) => report(admin, given));

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import { noticeOf } from '#domain/notification/notification.ts';
 import { deleteAccount } from '#server/accounts/delete-account.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -12,6 +11,7 @@ import { type Admin, type Area, type Caution, group, mustConfirm, options } from
 import { AdminError } from '../admin-error.ts';
 import { membershipFacts, membershipOf, printPayments } from '../membership-of-user.ts';
 import { minute, printFacts, printJson, printLine, printTable } from '../print.ts';
+import { wholeFrom } from '../whole-number.ts';
 
 /** What deleting an account reads, of the opened database. */
 export type ReadsOf = (db: Db) => Promise<PlanReads>;
@@ -22,13 +22,6 @@ interface Json {
 interface Search extends Json {
   readonly search?: string;
   readonly limit: number;
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || number > 10_000)
-    throw new InvalidArgumentError('It must be a whole number from 1 to 10000.');
-  return number;
 }
 
 async function list({ io, withDatabase }: Admin, { search = '', limit, json }: Search): Promise<void> {
@@ -204,7 +197,7 @@ export const usersArea =
       .command('list')
       .description('accounts, newest first')
       .option('--search <text>', 'only those with the text in their email or name')
-      .option('--limit <n>', 'how many at most', wholeNumber, 50)
+      .option('--limit <n>', 'how many at most', wholeFrom(1, 10_000), 50)
       .option(...options.json)
       .action((given: Search) => list(admin, given));
     users

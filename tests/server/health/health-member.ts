@@ -51,6 +51,8 @@ const bestDiet: Choices = { 'whole-grains': 3, salt: 1, age: 2 };
 
 export interface HealthMember {
   readonly token: string;
+  readonly email: string;
+  readonly password: string;
   readonly userId: string;
   readonly content: HealthContent;
   readonly category: (id: string) => Category;
@@ -65,7 +67,7 @@ export interface HealthMember {
 
 /** A new member whose plan includes the questionnaire. */
 export async function healthMember(app: TestApp): Promise<HealthMember> {
-  const { token } = await app.member();
+  const { token, email, password } = await app.member();
   const { id: userId } = await (await openShop(app)).buy(token);
   const content = await healthContent(app.context);
   const category = (id: string): Category => {
@@ -77,6 +79,8 @@ export async function healthMember(app: TestApp): Promise<HealthMember> {
     app.ok('submitHealthAnswers', { token, params: { id }, body });
   return {
     token,
+    email,
+    password,
     userId,
     content,
     category,

@@ -111,3 +111,13 @@ test('EXT-24 the report counts payers, trials and revenue by plan and currency, 
   expect(table).toMatch(/consult +eur +1 +0 +0 +€17\.50/);
   expect(table).toMatch(/2026-06 +consult +usd +0 +1 +33\.3% +\$[\d.]+ +1 +\$0\.00/);
 });
+
+test.each(['abc', '0', '121', '1.5', '-3', ''])(
+  'EXT-24 the report refuses --months %j with a sentence, as every command refuses a bad number',
+  async (months) => {
+    const { code, out, err } = await admin(['subscriptions', 'report', '--months', months]);
+    expect(code).not.toBe(0);
+    expect(out).toBe('');
+    expect(err).toContain('It must be a whole number from 1 to 120.');
+  },
+);
