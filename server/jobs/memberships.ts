@@ -4,12 +4,15 @@ import { closeCheckout, restoreRenewal, restoreSubscription } from '#server/memb
 import { readMembershipSettings } from '#server/membership/membership-settings.ts';
 import { notifyMember } from '#server/membership/notify-member.ts';
 import { retryPaymentEvents } from '#server/membership/payment-events.ts';
-import { addDueReferralRewards, grantReferralReward } from '#server/membership/referral-rewards.ts';
+import {
+  addDueReferralRewards,
+  grantReferralReward,
+  takeRewards,
+} from '#server/membership/referral-rewards.ts';
 import { runRefunds } from '#server/membership/refunds.ts';
 import { syncSubscription } from '#server/membership/sync-subscription.ts';
 import { metrics } from '#server/metrics.ts';
 import { takeLateCheckouts, takeToRestore } from '#server/queries/checkouts.ts';
-import { takeWaitingRewards } from '#server/queries/referral-rewards.ts';
 import { claimRenewalNotices, claimTrialReminders } from '#server/queries/renewal-notices.ts';
 import {
   changeSubscription,
@@ -113,7 +116,7 @@ export async function runMembershipJobs(jobs: MembershipJobs): Promise<void> {
   await syncDueSubscriptions(jobs, provider);
   await restoreRenewals(jobs, provider);
   await addDueReferralRewards(jobs);
-  await each(jobs, await takeWaitingRewards(jobs.db, provider.name, jobs.now(), batchSize), (row) =>
+  await each(jobs, await takeRewards(jobs, provider, batchSize), (row) =>
     grantReferralReward(jobs, provider, row),
   );
   await remind(jobs);

@@ -11,8 +11,8 @@ import {
   isSaleReturned,
   isSameCard,
   type RewardRow,
-  rewardWaitMs,
   settleReward,
+  takeWaitingRewards,
 } from '#server/queries/referral-rewards.ts';
 import { listSubscriptions } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
@@ -62,7 +62,17 @@ async function refusalOf(
   const isOver =
     row.side === 'referrer' && (await countGiven(db, row.user_id ?? '', addMs(now, -year))) >= max;
   if (isOver) return 'too_many';
-  return row.user_id === null || addMs(row.created_at, rewardWaitMs) <= now ? 'no_membership' : null;
+  return row.user_id === null || addMs(row.created_at, year) <= now ? 'no_membership' : null;
+}
+
+/** Rewards to grant or to refuse now; the others wait for a membership. */
+export function takeRewards(
+  { db, now }: Pick<MembershipParts, 'db' | 'now'>,
+  provider: PaymentProvider,
+  max: number,
+): Promise<readonly RewardRow[]> {
+  const at = now();
+  return takeWaitingRewards(db, provider.name, { now: at, over: addMs(at, -year) }, max);
 }
 
 /** Gives a free month as credit at the provider, or refuses it; without a membership it waits. Throws PaymentFailure. */

@@ -2,7 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import type { ReferralSide, RefusalReason } from '#domain/membership/referral.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { ReferralRewardsTable } from '#server/db/tables/payments.ts';
-import { addMs } from '#server/security/lifetimes.ts';
 import { takeTurns } from './job-turns.ts';
 
 export type RewardRow = Selectable<ReferralRewardsTable>;
@@ -28,18 +27,20 @@ export async function addDueRewards(
     on conflict do nothing`.execute(tx);
 }
 
-/** A reward that nobody could be given so far is refused after this time. */
-export const rewardWaitMs = 365 * 24 * 60 * 60 * 1000;
-
 /**
  * Waiting rewards that can be settled: new ones, those of members with a membership that renews, and those that nobody
- * gets any more.
+ * gets any more, as their account was deleted or they were created before `over`.
  */
-export const takeWaitingRewards = (db: Db, provider: string, now: Date, max: number) =>
+export const takeWaitingRewards = (
+  db: Db,
+  provider: string,
+  { now, over }: { readonly now: Date; readonly over: Date },
+  max: number,
+) =>
   takeTurns<RewardRow>(db, {
     table: 'referral_rewards',
     isDue: sql`status = 'waiting' and (
-      tried_at is null or user_id is null or created_at <= ${addMs(now, -rewardWaitMs)}
+      tried_at is null or user_id is null or created_at <= ${over}
       or exists (
         select from subscriptions paying where paying.user_id = referral_rewards.user_id
           and paying.provider = ${provider} and paying.auto_renew and paying.status in ('trialing', 'active')
