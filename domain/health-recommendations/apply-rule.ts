@@ -1,11 +1,11 @@
-import { type Answers, type Medication, no, yes } from '#domain/questionnaire/questionnaire.ts';
+import { type Answers, type Medication, no, unknown, yes } from '#domain/questionnaire/questionnaire.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
 import { isAnswered, isIn } from '#domain/safety/situation-test.ts';
 import type { Condition, Rule, Rulebook, UrgentKind, UrgentSign } from './rule.ts';
 import { aloneKinds, urgentKinds } from './rule.ts';
 
 /** Facts about the person that rules depend on. */
-export interface Facts extends Pick<PersonFacts, 'answers' | 'bmi'> {
+export interface Facts extends PersonFacts {
   /** False if plans cover their energy need; then no recommendation eliminates food groups. */
   readonly mayHaveDeficit?: boolean;
   /** Null until the member has answered. */
@@ -43,7 +43,8 @@ function mayRestrict({ restricts, eliminates }: Rule, { answers, bmi, mayHaveDef
   if (!restricts && !eliminates) return true;
   if (eliminates && mayHaveDeficit === false) return false;
   if (isAnswered(answers, 'eating-disorder', [yes]) !== false) return false;
-  if (answers.get('weight-loss') === yes || isAnswered(answers, 'age', [young]) === true) return false;
+  if (isAnswered(answers, 'weight-loss', [yes, unknown]) === true) return false;
+  if (isAnswered(answers, 'age', [young]) === true) return false;
   if (bmi === null) return !eliminates;
   return bmi >= minHealthyBmi;
 }
@@ -72,10 +73,6 @@ export function urgentSigns({ urgent }: Pick<Rulebook, 'urgent'>, facts: PersonF
 export const standAlone = (signs: readonly Pick<UrgentSign, 'kind'>[]): boolean =>
   signs.some(({ kind }) => aloneKinds.includes(kind));
 
-/** Whether there is any urgent sign. */
-const hasSign = ({ urgent }: Pick<Rulebook, 'urgent'>, answers: Answers): boolean =>
-  urgent.signs.some(({ name, keys, any }) => any.length === 0 && isAnswered(answers, name, keys) === true);
-
 /** Kinds with at least one sign, the most urgent first. */
 export const urgentKindsOf = (signs: readonly { readonly kind: UrgentKind }[]): UrgentKind[] =>
   urgentKinds.filter((kind) => signs.some((sign) => sign.kind === kind));
@@ -103,7 +100,7 @@ function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebo
 
 /** A supplement also requires age, no pregnancy and the medicines to be known. */
 function mayBeShown(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
-  if (rule.waits && hasSign(rulebook, facts.answers)) return false;
+  if (rule.waits && urgentSigns(rulebook, facts).length > 0) return false;
   if (!mayRestrict(rule, facts)) return false;
   if (rule.kind !== 'supplement') return rule.audience === 'all' || isPlainAdult(facts.answers);
   return isPlainAdult(facts.answers) && facts.medications !== null;

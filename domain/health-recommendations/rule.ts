@@ -83,13 +83,21 @@ export const urgentKinds = [
   'crisis',
   'maternity-now',
   'maternity-today',
+  'pressure-today',
   'today',
   'doctor',
+  'unsure',
 ] as const;
 export type UrgentKind = (typeof urgentKinds)[number];
 
 /** Kinds shown alone: they hide all recommendations and figures. */
-export const aloneKinds: readonly UrgentKind[] = ['emergency', 'crisis', 'maternity-now', 'maternity-today'];
+export const aloneKinds: readonly UrgentKind[] = [
+  'emergency',
+  'crisis',
+  'maternity-now',
+  'maternity-today',
+  'pressure-today',
+];
 
 /** Help lines of a country. */
 export interface HelpLine {

@@ -1,4 +1,4 @@
-import { type Answers, unknown } from '#domain/questionnaire/questionnaire.ts';
+import { type Answers, no } from '#domain/questionnaire/questionnaire.ts';
 
 /** A grade with the answers it is based on. */
 export interface Grade {
@@ -68,20 +68,26 @@ const kilogramsOfPound = 0.453_592_37;
 const metresOfInch = 0.0254;
 const minHealthy = 18.5;
 
+/** The option of `pregnancy` for neither pregnant nor breastfeeding. */
+const notPregnant = 1;
+
+const gradeOf = (index: number): Grade['grade'] => (index >= 30 ? 0 : index >= 25 ? 1 : 2);
+
+/** Rounded to a tenth, but never across the bound of a grade. */
+function shownIndex(index: number): number {
+  const rounded = Math.round(10 * index) / 10;
+  return gradeOf(rounded) === gradeOf(index) ? rounded : Math.floor(10 * index) / 10;
+}
+
 /**
- * Body-mass index from the profile. Not graded below 18.5 (which needs a doctor, not a score), under 18, in pregnancy,
- * while breastfeeding, with an eating disorder, or for implausible figures.
+ * Body-mass index from the profile. Graded only for people known to be adults, neither pregnant nor breastfeeding and
+ * without an eating disorder; not below 18.5 (which needs a doctor, not a score), and not for implausible figures.
  */
 export function bodyMass({ weight, height, isAdult }: Body, answers: Answers): Grade | null {
-  const pregnancy = answers.get('pregnancy') ?? 1;
   const isGradable =
-    isAdult !== false &&
-    ![2, 3, 4].includes(pregnancy) &&
-    ![1, unknown].includes(answers.get('eating-disorder') ?? 0);
+    isAdult === true && answers.get('pregnancy') === notPregnant && answers.get('eating-disorder') === no;
   if (!isGradable || weight === null || height === null || height <= 0) return null;
-  const index = Math.round((10 * weight * kilogramsOfPound) / (height * metresOfInch) ** 2) / 10;
+  const index = (weight * kilogramsOfPound) / (height * metresOfInch) ** 2;
   if (index < minHealthy || index > 80) return null;
-  const words = `${index} kg/m²`;
-  if (index >= 30) return { grade: 0, words };
-  return { grade: index >= 25 ? 1 : 2, words };
+  return { grade: gradeOf(index), words: `${shownIndex(index)} kg/m²` };
 }

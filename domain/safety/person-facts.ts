@@ -1,3 +1,4 @@
+import { isRealDate } from '#domain/calendar/real-date.ts';
 import type { Answers, Medication } from '#domain/questionnaire/questionnaire.ts';
 
 export type Sex = 'female' | 'male';
@@ -14,8 +15,10 @@ export interface PersonFacts {
   readonly sex: Sex | null;
   readonly heightCm: number | null;
   readonly weightKg: number | null;
-  /** kg/m². */
+  /** kg/m², not rounded. */
   readonly bmi: number | null;
+  /** True if height or weight were given and cannot be right. */
+  readonly isBodyUnclear: boolean;
   readonly answers: Answers;
   /** Null until the member has answered. */
   readonly medications: readonly Pick<Medication, 'name' | 'classes'>[] | null;
@@ -49,10 +52,10 @@ function yearsBetween(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Young if either the date of birth or the answer says so. */
-function ageOf(birth: string | null, answers: Answers, day: string): AgeRange | null {
+/** Young if either the date of birth or the answer says so. An impossible date counts as unknown. */
+export function ageOf(birth: string | null, answers: Answers, day: string): AgeRange | null {
   const answered = bands[answers.get('age') ?? 0] ?? null;
-  if (birth === null) return answered;
+  if (birth === null || !isRealDate(birth)) return answered;
   const years = yearsBetween(birth, day);
   if (years < 0 || years > oldest) return answered;
   return answered !== null && answered.to < 18 && years >= 18 ? answered : { from: years, to: years };
@@ -76,18 +79,27 @@ export function personFacts(
   medications: PersonFacts['medications'],
   day: string,
 ): PersonFacts {
-  const heightCm = height === null ? null : within(height * centimetresOfInch, 50, 250);
-  const weightKg = weight === null ? null : within(weight * kilogramsOfPound, 2, 500);
-  const index = heightCm === null || weightKg === null ? null : weightKg / (heightCm / 100) ** 2;
   return {
     age: ageOf(dateOfBirth, answers, day),
     sex: sexOf(gender, answers),
-    heightCm,
-    weightKg,
-    bmi: index === null ? null : within(Math.round(index * 10) / 10, 5, 150),
+    ...bodyOf(height, weight),
     answers,
     medications,
   };
+}
+
+type BodyFacts = Pick<PersonFacts, 'heightCm' | 'weightKg' | 'bmi' | 'isBodyUnclear'>;
+
+/** Figures that are possible by themselves but not together are both unknown. */
+function bodyOf(height: Account['height'], weight: Account['weight']): BodyFacts {
+  const heightCm = height === null ? null : within(height * centimetresOfInch, 50, 250);
+  const weightKg = weight === null ? null : within(weight * kilogramsOfPound, 2, 500);
+  const isUnclear = (height !== null && heightCm === null) || (weight !== null && weightKg === null);
+  if (heightCm === null || weightKg === null)
+    return { heightCm, weightKg, bmi: null, isBodyUnclear: isUnclear };
+  const bmi = within(weightKg / (heightCm / 100) ** 2, 5, 150);
+  if (bmi === null) return { heightCm: null, weightKg: null, bmi, isBodyUnclear: true };
+  return { heightCm, weightKg, bmi, isBodyUnclear: false };
 }
 
 /** Facts with everything unknown. */
@@ -97,6 +109,7 @@ export const unknownPerson: PersonFacts = {
   heightCm: null,
   weightKg: null,
   bmi: null,
+  isBodyUnclear: false,
   answers: new Map(),
   medications: null,
 };

@@ -12,6 +12,12 @@ export interface SituationTest {
   /** Excludes people known to be younger; an unknown age passes. */
   readonly unlessAgeUnder: number | null;
   readonly bmiUnder: number | null;
+  /** Whether height or weight were given and cannot be right. */
+  readonly bodyUnclear: boolean;
+  /** Excludes people known to be male; an unknown sex passes. */
+  readonly unlessMale: boolean;
+  /** Questions without an informative answer: open, not known, or withheld. */
+  readonly open: readonly string[];
   /** Takes a medicine of one of these classes, if any are listed. */
   readonly takes: readonly string[];
 }

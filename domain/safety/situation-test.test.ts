@@ -9,6 +9,9 @@ const situation = (test: Partial<SituationTest>): SituationTest => ({
   ageFrom: null,
   unlessAgeUnder: null,
   bmiUnder: null,
+  bodyUnclear: false,
+  unlessMale: false,
+  open: [],
   takes: [],
   ...test,
 });

@@ -11,11 +11,13 @@ const withheldOptions: Readonly<Record<string, readonly number[]>> = { age: [5],
 /** Whether the answer is one of these; null while it is open, unknown or withheld. */
 export function isAnswered(answers: Answers, name: string, keys: readonly number[]): Truth {
   const answer = answers.get(name);
-  // a test may ask for `unknown` itself
-  if (answer === unknown && keys.includes(unknown)) return true;
-  if (answer === undefined || answer === unknown || withheldOptions[name]?.includes(answer)) return null;
-  return keys.includes(answer);
+  if (answer === undefined) return null;
+  // a test may ask for `unknown`, or for a withheld answer, itself
+  if (keys.includes(answer)) return true;
+  return answer === unknown || withheldOptions[name]?.includes(answer) ? null : false;
 }
+
+const isOpen = (answers: Answers, name: string): boolean => isAnswered(answers, name, []) === null;
 
 const all = (truths: readonly Truth[]): Truth =>
   truths.includes(false) ? false : truths.includes(null) ? null : true;
@@ -27,7 +29,7 @@ const under = (range: PersonFacts['age'], bound: number): Truth =>
 const not = (truth: Truth): Truth => (truth === null ? null : !truth);
 
 function parts(test: SituationTest, facts: PersonFacts): Truth[] {
-  const { age, bmi, answers, medications } = facts;
+  const { age, sex, bmi, answers, medications } = facts;
   const takes = medications?.some(({ classes }) => classes.some((each) => test.takes.includes(each))) ?? null;
   return [
     ...Object.entries(test.answers).map(([name, keys]) => isAnswered(answers, name, keys)),
@@ -35,6 +37,9 @@ function parts(test: SituationTest, facts: PersonFacts): Truth[] {
     ...(test.ageFrom === null ? [] : [not(under(age, test.ageFrom))]),
     ...(test.unlessAgeUnder === null ? [] : [under(age, test.unlessAgeUnder) !== true]),
     ...(test.bmiUnder === null ? [] : [bmi === null ? null : bmi < test.bmiUnder]),
+    ...(test.bodyUnclear ? [facts.isBodyUnclear] : []),
+    ...(test.unlessMale ? [sex !== 'male'] : []),
+    ...test.open.map((name) => isOpen(answers, name)),
     ...(test.takes.length === 0 ? [] : [takes]),
   ];
 }

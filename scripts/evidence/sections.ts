@@ -87,13 +87,26 @@ function urgentLines({ rulebook, questionnaire }: HealthContent): EvidenceLine[]
   }));
 }
 
-const describeTest = ({ answers, ageUnder, ageFrom, unlessAgeUnder, bmiUnder, takes }: SituationTest) =>
+const describeTest = ({
+  answers,
+  ageUnder,
+  ageFrom,
+  unlessAgeUnder,
+  bmiUnder,
+  bodyUnclear,
+  unlessMale,
+  open,
+  takes,
+}: SituationTest) =>
   [
     ...(ageUnder === null ? [] : [`under ${ageUnder}`]),
     ...(ageFrom === null ? [] : [`from ${ageFrom} on`]),
     ...(unlessAgeUnder === null ? [] : [`not known to be under ${unlessAgeUnder}`]),
     ...Object.entries(answers).map(([name, keys]) => `${name} ${keys.join(' or ')}`),
     ...(bmiUnder === null ? [] : [`under ${bmiUnder} kg/m²`]),
+    ...(bodyUnclear ? ['height or weight cannot be right'] : []),
+    ...(unlessMale ? ['not known to be male'] : []),
+    ...open.map((name) => `${name} without an answer`),
     ...takes.map((each) => `takes ${each}`),
   ].join(' and ');
 

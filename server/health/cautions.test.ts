@@ -22,6 +22,7 @@ const worst = choicesBy(questionnaire, 'worst');
 
 /** A person to whom as many rules as possible apply. */
 const profile = (answers: Readonly<Record<string, number>>, names: readonly string[] = []): Facts => ({
+  ...unknownPerson,
   answers: new Map(Object.entries({ ...worst, age: 2, pregnancy: 1, fish: 1, ...answers })),
   medications: medications.filter(({ name }) => names.includes(name)),
   bmi: 22,

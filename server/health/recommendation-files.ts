@@ -8,15 +8,12 @@ import {
   type Rulebook,
   ruleKinds,
   type Source,
-  type Urgent,
-  urgentKinds,
 } from '#domain/health-recommendations/rule.ts';
 import { scoreItems } from '#domain/health-score/weights.ts';
-import { yes } from '#domain/questionnaire/questionnaire.ts';
 import { ContentFile, type Part } from './content-file.ts';
 import { among, type KnownNames, readAnswer } from './known-names.ts';
 import { htmlOf, UniqueIds } from './questionnaire-file.ts';
-import { readSituationTest } from './safety-files.ts';
+import { readUrgent } from './urgent-file.ts';
 
 const ruleFields =
   'id label category kind audience waits restricts eliminates when any takes unless needs_no needs_known affects dose nutrient foods lost how evidence';
@@ -85,44 +82,6 @@ function readInteractions(
   });
   file.finish();
   return new Map(interactions);
-}
-
-function readUrgent(name: string, text: string, known: KnownNames): Urgent {
-  const file = new ContentFile(name, text);
-  const field = file.root.fields(['kinds', 'signs', 'lines']);
-  const kinds = field('kinds').fields(urgentKinds);
-  const words = urgentKinds.map((kind) => {
-    const part = kinds(kind).fields(['title', 'text']);
-    return [kind, { title: part('title').text(), text: htmlOf(part('text')) }] as const;
-  });
-  const signs = field('signs')
-    .list()
-    .map((each) => {
-      const sign = each.fields(['name', 'keys', 'any', 'kind']);
-      const questionIds = among(sign('name'), 'question', (given) => known.questions.has(given));
-      return {
-        name: questionIds,
-        keys: sign('keys').isThere ? readAnswer(questionIds, sign('keys'), known) : [yes],
-        any: sign('any')
-          .listOrNone()
-          .map((test) => readSituationTest(test, known)),
-        kind: sign('kind').oneOf(urgentKinds),
-      };
-    });
-  const lines = field('lines')
-    .list()
-    .map((each) => {
-      const line = each.fields(['country', 'label', 'emergency', 'crisis', 'crisis_name']);
-      return {
-        country: line('country').text(),
-        label: line('label').text(),
-        emergency: line('emergency').text(),
-        crisis: line('crisis').text(),
-        crisisName: line('crisis_name').text(),
-      };
-    });
-  file.finish();
-  return { kinds: Object.fromEntries(words) as Urgent['kinds'], signs, lines };
 }
 
 function readCondition(part: Part, known: KnownNames): Condition {

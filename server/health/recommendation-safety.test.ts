@@ -11,6 +11,7 @@ import { questionsReadBy, type Rule } from '#domain/health-recommendations/rule.
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import { type Medication, type Question, questionsOf } from '#domain/questionnaire/questionnaire.ts';
+import { type PersonFacts, unknownPerson } from '#domain/safety/person-facts.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { type HealthContent, healthContent } from './health-content.ts';
 
@@ -74,7 +75,7 @@ function harm(rule: Rule, { answers, medications: taken }: Facts): string | null
   return null;
 }
 
-const healthy = { bmi: 22 };
+const healthy: PersonFacts = { ...unknownPerson, bmi: 22 };
 
 /** No answer, no medicine, and one of each kind of medicine. */
 const lists: readonly (readonly Medication[] | null)[] = [

@@ -43,6 +43,14 @@ test.each([
   [{ 'liver-disease': 1 }, {}, 'liver-disease'],
   [{ 'cancer-treatment': 1 }, {}, 'cancer-treatment'],
   [{}, { dateOfBirth: '1950-01-01', weight: 120 }, 'older-and-light'],
+  [{ 'kidney-disease': 1 }, {}, 'kidneys-and-energy'],
+  [{ dialysis: 1 }, {}, 'dialysis'],
+  [{ 'trouble-swallowing': 1 }, {}, 'swallowing-and-planning'],
+  [{ 'weight-loss': -1 }, {}, 'lost-weight-unsure'],
+  [{ 'heart-failure': 1 }, { weight: 119 }, 'ill-and-light'],
+  [{ 'bowel-inflammation': 1 }, { weight: 119 }, 'ill-and-light'],
+  [{}, { weight: 881, height: 47 }, 'body-unclear'],
+  [{}, { weight: 117.73, height: 66.93 }, 'underweight'],
 ] as const)('EXT-17 no deficit: %j of %j follows %s', (answers, given, situation) => {
   const { energy } = safety(answers, given);
   expect(ids(answers, given)).toContain(situation);
@@ -76,6 +84,18 @@ test('EXT-17 minors and people with an eating disorder see no numbers; under 15 
   expect(safety({ pregnancy: 2 }).energy.showsNumbers).toBe(true);
   expect(safety({}, { weight: 88 }).energy.planRefusal).toMatch(/see a doctor today/);
   expect(safety({}, { weight: 110 }).energy.planRefusal).toBeNull();
+});
+
+test.each([
+  [{ dialysis: 1 }, /renal dietitian/],
+  [{ 'trouble-swallowing': 1 }, /speech therapist/],
+])('EXT-17 nothing is planned with %j before a professional was asked', (answers, who) => {
+  expect(safety(answers).energy.planRefusal).toMatch(who);
+});
+
+test('EXT-17 a ketogenic diet is planned neither with kidney stones nor with weak kidneys', () => {
+  for (const answers of [{ 'kidney-stones': 1 }, { 'kidney-disease': 1 }])
+    expect(safety(answers).notes.flatMap(({ rule }) => rule.notDiets)).toContain('Ketogenic');
 });
 
 test('EXT-17 excluded foods are part of the profile; only the member’s own choices can be switched off', () => {

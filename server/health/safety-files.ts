@@ -32,7 +32,16 @@ const ruleFields = [
   'not_diets',
   'ask',
 ];
-const bodyTests = ['age_under', 'age_from', 'unless_age_under', 'bmi_under', 'takes'];
+const bodyTests = [
+  'age_under',
+  'age_from',
+  'unless_age_under',
+  'bmi_under',
+  'body_unclear',
+  'unless_male',
+  'open',
+  'takes',
+];
 const allergenIds = allergens.map(({ id }) => id);
 
 const classesOf = (part: Part | undefined, known: KnownNames): readonly string[] =>
@@ -40,7 +49,7 @@ const classesOf = (part: Part | undefined, known: KnownNames): readonly string[]
     among(each, 'class of medicines', (given) => known.classes.has(given)),
   );
 
-/** Reads conditions on answers, age, weight and medicines. */
+/** Reads conditions on answers, age, sex, weight and medicines. */
 export function readSituationTest(part: Part, known: KnownNames): SituationTest {
   const entries = new Map(part.entries());
   if (entries.size === 0) part.report('a test asks for something');
@@ -52,6 +61,11 @@ export function readSituationTest(part: Part, known: KnownNames): SituationTest 
     ageFrom: amount('age_from'),
     unlessAgeUnder: amount('unless_age_under'),
     bmiUnder: amount('bmi_under'),
+    bodyUnclear: entries.get('body_unclear')?.truth() ?? false,
+    unlessMale: entries.get('unless_male')?.truth() ?? false,
+    open: (entries.get('open')?.listOrNone() ?? []).map((each) =>
+      among(each, 'question', (given) => known.questions.has(given)),
+    ),
     takes: classesOf(entries.get('takes'), known),
   };
 }

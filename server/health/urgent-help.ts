@@ -20,7 +20,12 @@ export function urgentHelp(
   return {
     title: first.title,
     text: cleanHtml(kinds.map(({ text }) => text).join('')),
-    reasons: signs.flatMap(({ name }) => questions.find((question) => question.name === name)?.prompt ?? []),
+    reasons: signs.flatMap(({ name, kind }) => {
+      const prompt = questions.find((question) => question.name === name)?.prompt;
+      return prompt === undefined
+        ? []
+        : [kind === 'unsure' ? `You weren’t sure about this: ${prompt}` : prompt];
+    }),
     stands_alone: standAlone(signs),
     lines: standAlone(signs)
       ? rulebook.urgent.lines.map(({ country, label, emergency, crisis, crisisName }) => ({

@@ -91,6 +91,7 @@ describe('the score', () => {
       return table?.areas.flatMap(({ items }) => items).find(({ id }) => id === 'body-mass')?.points;
     };
     const put = (body: object) => app.ok('updateCurrentUser', { token: mine.token, body });
+    await mine.answer(by('best'));
     expect(await bodyMass()).toBeNull();
     await put({ weight: 141, height: 66 });
     expect(await bodyMass()).toBe(6);
@@ -281,12 +282,16 @@ describe('what cannot wait', () => {
     expect((await member.recommendations()).urgent_help).toEqual(help);
   });
 
-  test('is not shown for No or not known, and ends with the answer', async () => {
+  test('is not shown for No, calmer for not known, and ends with the answer', async () => {
     const { urgent_help: help } = await member.submit(
       '105',
       pairsOf(member.category('105'), { ...by('best'), 'chest-pain': -1, 'self-harm': 0 }),
     );
-    expect(help?.reasons.length).toBe(1);
+    expect(help?.title).toBe('Please see a doctor today');
+    expect(help?.reasons).toEqual([
+      'Blood in your stool, or stool as black as tar',
+      'You weren’t sure about this: Pain, pressure or tightness in the chest',
+    ]);
     await member.answer(by('best'));
     expect((await member.recommendations()).urgent_help).toBeNull();
   });

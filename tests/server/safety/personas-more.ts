@@ -217,6 +217,8 @@ export const morePersonas: readonly Persona[] = [
     sex: 'male',
     bmi: 24,
     answers: { age: 3, dialysis: 1 },
+    noDeficit: true,
+    noPlan: true,
     noAdvice: ['pulses', 'nuts', 'potassium-foods'],
     mustSay: [/renal dietitian/],
     noFoods: ['cola'],
