@@ -98,10 +98,16 @@ function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebo
   return medications.every(({ classes }) => !classes.some((each) => against.has(each)));
 }
 
+/** Whether it is about what to eat or drink, which somebody else has to say for a person with trouble swallowing. */
+const needsSwallowing = ({ kind, category }: Rule): boolean =>
+  kind === 'food' || (kind === 'habit' && category === 'Eating');
+
 /** A supplement also requires age, no pregnancy and the medicines to be known. */
 function mayBeShown(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
   if (rule.waits && urgentSigns(rulebook, facts).length > 0) return false;
   if (!mayRestrict(rule, facts)) return false;
+  const mayChoke = isAnswered(facts.answers, 'trouble-swallowing', [yes, unknown]) === true;
+  if (mayChoke && needsSwallowing(rule)) return false;
   if (rule.kind !== 'supplement') return rule.audience === 'all' || isPlainAdult(facts.answers);
   return isPlainAdult(facts.answers) && facts.medications !== null;
 }

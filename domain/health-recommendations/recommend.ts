@@ -29,24 +29,57 @@ function relevance({ kind, lost }: Rule, { areas }: HealthScore): number {
   return rank[kind] + cost;
 }
 
+/** Whether an illness or a medicine, rather than a preference, leaves out all of these foods. */
+const isUnsafe = ({ safety }: DietaryProfile, ids: readonly string[]): boolean =>
+  ids.length > 0 && ids.every((id) => safety.some(({ foodIds }) => foodIds.includes(id)));
+
+const suitable = (
+  ids: readonly string[],
+  profile: DietaryProfile,
+  { byId }: Pick<FoodTable, 'byId'>,
+): readonly Food[] =>
+  ids.flatMap((id) => byId.get(id) ?? []).filter((food) => isServable(judgeFood(food, profile)));
+
+/** The foods of the rule that fit; null if the rule is not for somebody who eats like this. */
+export function foodsFor(
+  { foods, names, unlessUnsafe, ifUnsafe }: Rule,
+  profile: DietaryProfile,
+  table: Pick<FoodTable, 'byId'>,
+): readonly Food[] | null {
+  if (isUnsafe(profile, unlessUnsafe)) return null;
+  if (ifUnsafe.length > 0 && !isUnsafe(profile, ifUnsafe)) return null;
+  if (suitable(names, profile, table).length < names.length) return null;
+  const found = suitable(foods, profile, table);
+  return foods.length > 0 && found.length === 0 ? null : found;
+}
+
+const over70 = 4;
+
+/** The rule with the dose for the age. */
+const dosed = (rule: Rule, { answers }: Facts): Rule =>
+  rule.dose === null || rule.dose.amountOver70 === null || answers.get('age') !== over70
+    ? rule
+    : { ...rule, dose: { ...rule.dose, amount: rule.dose.amountOver70 } };
+
 /** Recommendations for the answers, most relevant first. Omits a food rule if none of its foods fits. */
 export function recommend(
   rulebook: Rulebook,
   facts: Facts,
   score: HealthScore,
   profile: DietaryProfile,
-  { byId }: Pick<FoodTable, 'byId'>,
+  table: Pick<FoodTable, 'byId'>,
 ): Recommendation[] {
   const found = rulebook.rules.flatMap((rule): (Recommendation & { readonly weight: number })[] => {
     const because = applyRule(rule, facts, rulebook);
     if (because === null) return [];
-    const foods = rule.foods
-      .flatMap((id) => byId.get(id) ?? [])
-      .filter((food) => isServable(judgeFood(food, profile)));
-    if (rule.foods.length > 0 && foods.length === 0) return [];
-    return [{ rule, because, foods, weight: relevance(rule, score) }];
+    const foods = foodsFor(rule, profile, table);
+    return foods === null
+      ? []
+      : [{ rule: dosed(rule, facts), because, foods, weight: relevance(rule, score) }];
   });
+  const made = new Set(found.map(({ rule }) => rule.id));
   return found
+    .filter(({ rule }) => rule.insteadOf === null || !made.has(rule.insteadOf))
     .toSorted((a, b) => b.weight - a.weight || (a.rule.id < b.rule.id ? -1 : 1))
     .map(({ weight: _, ...recommendation }) => recommendation);
 }

@@ -15,6 +15,8 @@ export interface Source {
 
 export interface Dose {
   readonly amount: number;
+  /** From 71 years on, where the need is higher. */
+  readonly amountOver70: number | null;
   readonly units: string;
   readonly interval: string;
 }
@@ -70,6 +72,14 @@ export interface Rule {
   readonly nutrient: string | null;
   /** Food ids; those that don't fit the member are omitted. */
   readonly foods: readonly string[];
+  /** Food ids that its words name: omitted unless all of them fit. */
+  readonly names: readonly string[];
+  /** Id of the rule that it stands in for: shown only if that one is not. */
+  readonly insteadOf: string | null;
+  /** Omitted while an illness or a medicine leaves out all of these foods. */
+  readonly unlessUnsafe: readonly string[];
+  /** Only while an illness or a medicine leaves out all of these foods. */
+  readonly ifUnsafe: readonly string[];
   /** Score items that it can improve. */
   readonly lost: readonly string[];
   /** HTML. */

@@ -26,6 +26,10 @@ export class UniqueIds {
     if (before !== undefined) part.report(`the ${kind} ${key} is given twice`);
     this.taken.set(`${kind} ${key}`, kind);
   }
+
+  has(kind: string, key: string | number): boolean {
+    return this.taken.has(`${kind} ${key}`);
+  }
 }
 
 /** HTML that the sanitizer leaves unchanged. */

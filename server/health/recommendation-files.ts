@@ -16,7 +16,7 @@ import { htmlOf, UniqueIds } from './questionnaire-file.ts';
 import { readUrgent } from './urgent-file.ts';
 
 const ruleFields =
-  'id label category kind audience waits restricts eliminates when any takes unless needs_no needs_known affects dose nutrient foods lost how evidence';
+  'id label category kind audience waits restricts eliminates when any takes unless needs_no needs_known affects dose nutrient foods names instead_of unless_unsafe if_unsafe lost how evidence';
 
 const addressRule = /^(?:https:\/\/\S+|\/[a-z][a-z0-9/-]*)$/;
 
@@ -99,13 +99,17 @@ interface DoseFields {
 
 function readDose(part: Part): Rule['dose'] {
   if (!part.isThere) return null;
-  const field = part.fields(['amount', 'units', 'interval']);
+  const field = part.fields(['amount', 'over_70', 'units', 'interval']);
   return {
     amount: field('amount').amount(),
+    amountOver70: field('over_70').isThere ? field('over_70').amount() : null,
     units: field('units').text(),
     interval: field('interval').text(),
   };
 }
+
+/** The most that the dose asks of anybody. */
+const mostOf = (dose: Rule['dose']): number => Math.max(dose?.amount ?? 0, dose?.amountOver70 ?? 0);
 
 /** A supplement has a dose of one nutrient, in the unit of its limit and at most the limit. */
 function checkSupplement(part: Part, rule: Rule, limits: DoseFields['limits']): void {
@@ -115,7 +119,7 @@ function checkSupplement(part: Part, rule: Rule, limits: DoseFields['limits']): 
   } else if (limit === undefined) part.report('a supplement needs a nutrient of limits.yaml');
   else if (rule.dose?.units !== limit.units || rule.dose.interval !== 'every day')
     part.report(`a supplement needs a dose in ${limit.units} per day`);
-  else if (rule.dose.amount > (limit.amount ?? limit.recommended))
+  else if (mostOf(rule.dose) > (limit.amount ?? limit.recommended))
     part.report(`the dose is above the limit of ${limit.amount ?? limit.recommended} ${limit.units} a day`);
   else if (rule.affects.length === 0) part.report('a supplement names what it affects');
   else if (!rule.waits) part.report('a supplement waits while there is an urgent sign');
@@ -151,6 +155,12 @@ function readRule(part: Part, { known, sources, limits, interactions, taken }: D
     dose: readDose(field('dose')),
     nutrient: field('nutrient').textOrNull(),
     foods: names('foods', 'food', (name) => known.foodIds.has(name)),
+    names: names('names', 'food', (name) => known.foodIds.has(name)),
+    insteadOf: field('instead_of').isThere
+      ? among(field('instead_of'), 'rule above', (name) => taken.has('id', name))
+      : null,
+    unlessUnsafe: names('unless_unsafe', 'food', (name) => known.foodIds.has(name)),
+    ifUnsafe: names('if_unsafe', 'food', (name) => known.foodIds.has(name)),
     lost: names('lost', 'item of the score', (name) => scoreItems.some((item) => item.id === name)),
     how: htmlOf(field('how')),
     evidence: readEvidence(field('evidence'), sources),
@@ -206,7 +216,7 @@ function readCautions(name: string, text: string, known: KnownNames): readonly C
 /** The suggested doses of one nutrient stay within its limit even for a person who follows all rules. */
 function checkSums(file: ContentFile, rules: readonly Rule[], limits: DoseFields['limits']): void {
   for (const [nutrient, { amount, recommended, units }] of limits) {
-    const doses = rules.filter((rule) => rule.nutrient === nutrient).map(({ dose }) => dose?.amount ?? 0);
+    const doses = rules.filter((rule) => rule.nutrient === nutrient).map(({ dose }) => mostOf(dose));
     const sum = doses.reduce((total, dose) => total + dose, 0);
     if (sum > (amount ?? recommended))
       file.report(

@@ -1,7 +1,13 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Facts, standAlone } from '#domain/health-recommendations/apply-rule.ts';
-import { featuredCount, type Recommendation, recommend } from '#domain/health-recommendations/recommend.ts';
+import {
+  featuredCount,
+  foodsFor,
+  type Recommendation,
+  recommend,
+} from '#domain/health-recommendations/recommend.ts';
+import type { Rule } from '#domain/health-recommendations/rule.ts';
 import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { conflictOf, type Open, openOf } from '#domain/health-recommendations/withheld.ts';
 import { formatList } from '#domain/message/format-list.ts';
@@ -84,9 +90,13 @@ function openSentence({ questions, isMedicine }: Open, { questionnaire }: Health
   return `We can offer it once you have ${[...answered, ...missing].join(', and ')}.`;
 }
 
-function leftOut(content: HealthContent, facts: Facts): NonNullable<RecommendationsData['left_out']> {
+function leftOut(
+  content: HealthContent,
+  facts: Facts,
+  isForEater: (rule: Rule) => boolean,
+): NonNullable<RecommendationsData['left_out']> {
   const { rulebook } = content;
-  return rulebook.rules.flatMap((rule) => {
+  return rulebook.rules.filter(isForEater).flatMap((rule) => {
     const conflict = conflictOf(rule, facts, rulebook);
     const open = conflict === null ? openOf(rule, facts, rulebook) : null;
     const shared = { recommendation_id: rule.id, label: rule.label };
@@ -158,7 +168,7 @@ export const listRecommendations = withBusyMessage<'listRecommendations'>(async 
       ]),
       rec_details: Object.fromEntries(details),
       urgent_help: urgentHelp(content, signs),
-      left_out: leftOut(content, facts),
+      left_out: leftOut(content, facts, (rule) => foodsFor(rule, careful, foods) !== null),
     },
   };
 });

@@ -222,7 +222,6 @@ export const morePersonas: readonly Persona[] = [
     noAdvice: ['pulses', 'nuts', 'potassium-foods'],
     mustSay: [/renal dietitian/],
     noFoods: ['cola'],
-    sums: ['Sodium'],
   },
   {
     id: 'M25',
