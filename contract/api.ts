@@ -6703,7 +6703,7 @@ export interface components {
             healthscore: number;
             healthscorecolor: string;
         };
-        /** @description What the score is made of. `healthscore` is `points` out of `max_points` in percent, rounded to a whole number. Items without an answer have no `points` and do not count in any sum; when none counts the score is at its neutral value. */
+        /** @description What the score is made of. `healthscore` is `points` out of `max_points` in percent, rounded to a whole number. Items without an answer have no `points` and do not count in any sum; while `max_points` is below 50 the score is at its neutral value, and `band_label` says how many answers are missing. */
         HealthScoreTable: {
             /** @enum {string} */
             band: "open" | "low" | "moderate" | "high";

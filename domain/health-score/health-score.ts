@@ -7,7 +7,16 @@ import {
 } from '#domain/questionnaire/questionnaire.ts';
 import { type Body, bodyMass, heartDiet } from './derived-grades.ts';
 import type { ScoreSource } from './score-sources.ts';
-import { type AreaId, areas, type BandId, bands, openBand, type ScoreItem, scoreItems } from './weights.ts';
+import {
+  type AreaId,
+  areas,
+  type BandId,
+  bands,
+  minCounted,
+  openBand,
+  type ScoreItem,
+  scoreItems,
+} from './weights.ts';
 
 /** One displayed item; without points it isn't counted. */
 export interface Contribution {
@@ -58,6 +67,22 @@ export function scoreOf({ points, maxPoints }: Sum): number | null {
   return Math.floor((2 * 100 * inTenths(points) + inTenths(maxPoints)) / (2 * inTenths(maxPoints)));
 }
 
+/** How many more items have to be answered, at least, before there is a score. */
+function missingAnswers(items: readonly Contribution[], counted: number): number {
+  const open = items.filter(({ answer }) => answer === null).map(({ maxPoints }) => maxPoints);
+  let sum = counted;
+  let missing = 0;
+  for (const points of open.toSorted((a, b) => b - a)) {
+    if (sum >= minCounted) break;
+    sum += points;
+    missing += 1;
+  }
+  return missing;
+}
+
+const missingLabel = (missing: number): string =>
+  missing === 1 ? 'One more answer to go' : `At least ${missing} more answers to go`;
+
 /** Label and color of a score. */
 export function bandOf(score: number | null) {
   return bands.find(({ from }) => score !== null && score >= from) ?? openBand;
@@ -89,7 +114,7 @@ function pointsOf(
 
 /**
  * The score from 0 to 100 with its items. Open questions and answers such as "I do not know" are excluded from all
- * sums.
+ * sums. It is neutral until enough is counted.
  */
 export function healthScore(questionnaire: Questionnaire, answers: Answers, body: Body): HealthScore {
   const byName = new Map(
@@ -112,13 +137,18 @@ export function healthScore(questionnaire: Questionnaire, answers: Answers, body
     return { id, label, items, ...sumOf(items) };
   });
   const whole = sumOf(shown);
-  const score = scoreOf(whole);
+  const score = whole.maxPoints < minCounted ? null : scoreOf(whole);
   const band = bandOf(score);
+  const missing = missingAnswers(
+    shown.flatMap(({ items }) => items),
+    whole.maxPoints,
+  );
+  const isBegun = score === null && whole.maxPoints > 0;
   return {
     ...whole,
     score: score ?? openBand.score,
     band: band.id,
-    bandLabel: band.label,
+    bandLabel: isBegun && missing > 0 ? missingLabel(missing) : band.label,
     color: band.color,
     areas: shown,
   };

@@ -158,6 +158,9 @@ export const bands = [
   { id: 'low', from: 0, label: 'Room to move', color: '#b3452f' },
 ] as const;
 
-/** Shown while nothing is counted. */
+/** Points that items must be able to have before there is a score: half of all, so that one answer decides nothing. */
+export const minCounted = 50;
+
+/** Shown while fewer are counted; with some, its label says how many answers are missing. */
 export const openBand = { id: 'open', score: 50, label: 'No answers yet', color: '#7a7770' } as const;
 export type BandId = (typeof bands)[number]['id'] | typeof openBand.id;

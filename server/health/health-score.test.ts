@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Body } from '#domain/health-score/derived-grades.ts';
 import { healthScore, scoreOf } from '#domain/health-score/health-score.ts';
-import { areas, bands, openBand, scoreItems } from '#domain/health-score/weights.ts';
+import { areas, bands, minCounted, openBand, scoreItems } from '#domain/health-score/weights.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { healthContent } from './health-content.ts';
@@ -51,10 +51,11 @@ describe('the table that is shown', () => {
         const got = counted.reduce((sum, { points }) => sum + Math.round(Number(points) * 10), 0);
         const possible = counted.reduce((sum, { maxPoints }) => sum + Math.round(maxPoints * 10), 0);
         expect([Math.round(shown.points * 10), Math.round(shown.maxPoints * 10)]).toEqual([got, possible]);
-        const score = possible === 0 ? 50 : Math.round((100 * got) / possible);
+        const isOpen = possible < 10 * minCounted;
+        const score = isOpen ? 50 : Math.round((100 * got) / possible);
         expect(shown.score).toBe(score);
         expect(score >= 0 && score <= 100).toBe(true);
-        const band = possible === 0 ? openBand : bands.find(({ from }) => score >= from);
+        const band = isOpen ? openBand : bands.find(({ from }) => score >= from);
         expect([shown.band, shown.color]).toEqual([band?.id, band?.color]);
       }),
       { numRuns: 300, seed: 7 },
@@ -89,6 +90,29 @@ describe('the table that is shown', () => {
       });
     expect(item('cholesterol', { cholesterol: 4 })).toMatchObject({ points: null, answer: 'I do not know' });
     expect(item('smoking', {})).toMatchObject({ points: null, answer: null });
+  });
+
+  test('SRV-73 a few answers make no score, and the missing ones are counted down', () => {
+    for (const smoking of [1, 4])
+      expect(of({ smoking })).toMatchObject({
+        score: 50,
+        band: 'open',
+        bandLabel: 'At least 8 more answers to go',
+        maxPoints: 6,
+      });
+    const answers: Record<string, number> = {};
+    for (const each of scoreItems) {
+      if (!('question' in each)) continue;
+      const before = of(answers);
+      answers[each.question] = Number(Object.keys(each.tenths)[0]);
+      const after = of(answers);
+      expect(after.band === 'open').toBe(after.maxPoints < minCounted);
+      if (after.band !== 'open') continue;
+      const countOf = (label: string) => (label.startsWith('One') ? 1 : Number(/\d+/.exec(label)?.[0] ?? 99));
+      expect(countOf(after.bandLabel)).toBeLessThanOrEqual(countOf(before.bandLabel));
+      expect(countOf(after.bandLabel)).toBeGreaterThan(0);
+    }
+    expect(of(answers).band).not.toBe('open');
   });
 
   test('SRV-73 the score without answers is neutral', () => {
@@ -192,7 +216,7 @@ test('docs/health-score.md matches the table', async () => {
 
 Generated from \`domain/health-score/weights.ts\` and content/questionnaire by a test. The reasons are in docs/decisions/031-health-questionnaire.md. This is information, not medical advice.
 
-The score is the points of all items that count, out of the most that these items can have, in percent, rounded to a whole number. An item counts once it is answered; "I do not know" and "I cannot eat it" do not count. As long as nothing counts the score is ${openBand.score}, in gray.
+The score is the points of all items that count, out of the most that these items can have, in percent, rounded to a whole number. An item counts once it is answered; "I do not know" and "I cannot eat it" do not count. Until the items that count can have ${minCounted} points together, the score is ${openBand.score}, in gray, and says how many answers are missing at least: one answer decides nothing. No day before that is in the history.
 
 A diet for the heart looks at five things: five portions of vegetables and fruit in a day, fish twice a week, three portions of whole grains in a day, sweet drinks three times a week at most, and little salt. Weight for height is taken from the profile; it does not count for the young, in pregnancy, while breastfeeding and after an eating disorder, nor while one of these is open, not known or withheld. The index is compared unrounded.
 
@@ -228,17 +252,17 @@ describe('what cannot be eaten', () => {
     fc.assert(
       fc.property(anyAnswers, anyBody, fc.constantFrom(...cannot), (answers, body, { question, key }) => {
         const scoreWith = (value: number) => {
-          const { score, maxPoints } = healthScore(
+          const { score, band } = healthScore(
             questionnaire,
             new Map([...answers, [question.name, value]]),
             body,
           );
-          return maxPoints === 0 ? null : score;
+          return band === 'open' ? null : score;
         };
         const without = scoreWith(key);
         const others = question.options
           .filter((option) => option.key !== key)
-          .map((option) => scoreWith(option.key) ?? 0);
+          .flatMap((option) => scoreWith(option.key) ?? []);
         if (without === null) return;
         expect(without).toBeGreaterThanOrEqual(Math.min(...others));
         expect(without).toBeLessThanOrEqual(Math.max(...others));

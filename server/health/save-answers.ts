@@ -32,7 +32,7 @@ export async function saveAnswers(
       await writeStored(context, tx, userId, { category, pairs: saved });
     const stored = await readStored(context, tx, userId);
     const health = await evaluateHealth(context, tx, userId, content, stored);
-    if (needsConsent && health.score.maxPoints > 0 && health.scoreWithheld === null) {
+    if (needsConsent && health.score.band !== 'open' && health.scoreWithheld === null) {
       const day = context.now().toISOString().slice(0, 10);
       await writeScore(context, tx, userId, { day, score: health.score.score });
     }
