@@ -146,7 +146,7 @@ export const signPersonas: readonly Persona[] = [
     bmi: 27,
     answers: { age: 2, 'bowel-habit': 2 },
     medicines: ['Clozapine'],
-    noAdvice: ['prunes-or-kiwi', 'soluble-fibre'],
+    noAdvice: ['prunes-or-kiwi'],
     urgent: 'Please see a doctor today',
   },
 ];
