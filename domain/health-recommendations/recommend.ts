@@ -40,17 +40,30 @@ const suitable = (
 ): readonly Food[] =>
   ids.flatMap((id) => byId.get(id) ?? []).filter((food) => isServable(judgeFood(food, profile)));
 
-/** The foods of the rule that fit; null if the rule is not for somebody who eats like this. */
-export function foodsFor(
-  { foods, names, unlessUnsafe, ifUnsafe }: Rule,
+const isSafe = ({ unlessUnsafe, ifUnsafe }: Rule, profile: DietaryProfile): boolean =>
+  !isUnsafe(profile, unlessUnsafe) && (ifUnsafe.length === 0 || isUnsafe(profile, ifUnsafe));
+
+/** The foods of the rule that fit; null if it names one that doesn't, or if none does. */
+function foodsFor(
+  { foods, names }: Rule,
   profile: DietaryProfile,
   table: Pick<FoodTable, 'byId'>,
 ): readonly Food[] | null {
-  if (isUnsafe(profile, unlessUnsafe)) return null;
-  if (ifUnsafe.length > 0 && !isUnsafe(profile, ifUnsafe)) return null;
   if (suitable(names, profile, table).length < names.length) return null;
   const found = suitable(foods, profile, table);
   return foods.length > 0 && found.length === 0 ? null : found;
+}
+
+/** The rules that could be for somebody who eats like this, whatever the answers and medicines leave out. */
+export function rulesForEater(
+  { rules }: Pick<Rulebook, 'rules'>,
+  profile: DietaryProfile,
+  table: Pick<FoodTable, 'byId'>,
+): readonly Rule[] {
+  const asSaved = { ...profile, safety: [] };
+  const eaten = rules.filter((rule) => isSafe(rule, profile) && foodsFor(rule, asSaved, table) !== null);
+  const ids = new Set(eaten.map(({ id }) => id));
+  return eaten.filter(({ insteadOf }) => insteadOf === null || !ids.has(insteadOf));
 }
 
 const over70 = 4;
@@ -71,7 +84,7 @@ export function recommend(
 ): Recommendation[] {
   const found = rulebook.rules.flatMap((rule): (Recommendation & { readonly weight: number })[] => {
     const because = applyRule(rule, facts, rulebook);
-    if (because === null) return [];
+    if (because === null || !isSafe(rule, profile)) return [];
     const foods = foodsFor(rule, profile, table);
     return foods === null
       ? []

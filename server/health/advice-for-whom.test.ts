@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Food } from '#domain/food/food.ts';
-import { recommend } from '#domain/health-recommendations/recommend.ts';
+import { recommend, rulesForEater } from '#domain/health-recommendations/recommend.ts';
 import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { healthScore } from '#domain/health-score/health-score.ts';
 import { interactionsOf } from '#domain/medicines/medicine-interactions.ts';
@@ -215,4 +215,14 @@ describe('what you take counts', () => {
     expect(doseAt(3)?.amount).toBe(15);
     expect(doseAt(4)?.amount).toBe(20);
   });
+});
+
+test('of rules that stand in for each other only one can be withheld', () => {
+  const idsFor = (profile: DietaryProfile) => rulesForEater(rulebook, profile, foods).map(({ id }) => id);
+  const everything = idsFor(emptyProfile);
+  for (const { id, insteadOf } of rulebook.rules)
+    if (insteadOf !== null)
+      expect([id, everything.includes(insteadOf), everything.includes(id)]).toEqual([id, true, false]);
+  const noNuts = idsFor({ ...emptyProfile, allergens: ['tree_nut'] });
+  expect([noNuts.includes('nuts'), noNuts.includes('seeds')]).toEqual([false, true]);
 });

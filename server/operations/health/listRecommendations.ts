@@ -3,9 +3,9 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { type Facts, standAlone } from '#domain/health-recommendations/apply-rule.ts';
 import {
   featuredCount,
-  foodsFor,
   type Recommendation,
   recommend,
+  rulesForEater,
 } from '#domain/health-recommendations/recommend.ts';
 import type { Rule } from '#domain/health-recommendations/rule.ts';
 import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
@@ -93,10 +93,10 @@ function openSentence({ questions, isMedicine }: Open, { questionnaire }: Health
 function leftOut(
   content: HealthContent,
   facts: Facts,
-  isForEater: (rule: Rule) => boolean,
+  rules: readonly Rule[],
 ): NonNullable<RecommendationsData['left_out']> {
   const { rulebook } = content;
-  return rulebook.rules.filter(isForEater).flatMap((rule) => {
+  return rules.flatMap((rule) => {
     const conflict = conflictOf(rule, facts, rulebook);
     const open = conflict === null ? openOf(rule, facts, rulebook) : null;
     const shared = { recommendation_id: rule.id, label: rule.label };
@@ -168,7 +168,7 @@ export const listRecommendations = withBusyMessage<'listRecommendations'>(async 
       ]),
       rec_details: Object.fromEntries(details),
       urgent_help: urgentHelp(content, signs),
-      left_out: leftOut(content, facts, (rule) => foodsFor(rule, careful, foods) !== null),
+      left_out: leftOut(content, facts, rulesForEater(content.rulebook, careful, foods)),
     },
   };
 });
