@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { Food } from './food.ts';
+import { readLargestServings, withLargestServings } from './largest-servings.ts';
 import { parseFoods } from './parse-foods.ts';
 
 /** Where a figure was published. */
@@ -49,10 +50,16 @@ function parseSources(csvText: string): Map<string, FigureSource> {
   );
 }
 
-/** Throws an Error with the position when the foods are invalid, or a figure has an unknown source. */
-export function readFoodTable(foodsCsv: string, sourcesCsv: string): FoodTable {
+/**
+ * Throws an Error with the position when the foods are invalid, or a figure has an unknown source. `servingsCsv`:
+ * content/largest-servings.csv, which only food tests read.
+ */
+export function readFoodTable(foodsCsv: string, sourcesCsv: string, servingsCsv?: string): FoodTable {
   const sources = parseSources(sourcesCsv);
-  const foods = parseFoods(foodsCsv, new Set(sources.keys()));
+  const keys = new Set(sources.keys());
+  const parsed = parseFoods(foodsCsv, keys);
+  const servings = servingsCsv === undefined ? [] : readLargestServings(servingsCsv, parsed, keys);
+  const foods = withLargestServings(parsed, servings);
 
   const own = new Map<string, Food>();
   const shared = new Map<string, Food[]>();

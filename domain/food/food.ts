@@ -119,6 +119,8 @@ export interface Food {
   /** 1 low, 2 medium, 3 high. */
   readonly sulfur: Figure | null;
   readonly fodmap: FodmapFigure | null;
+  /** The most that people eat at once, in grams; missing where no recipe serves it and no source says so. */
+  readonly largestServingG?: number;
   /** Set for the placeholder of one of several foods of the table. */
   readonly oneOf?: readonly Food[];
 }

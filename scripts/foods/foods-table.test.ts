@@ -129,6 +129,7 @@ describe('intolerance figures', () => {
       ...foods.flatMap((food) => figuresOf(food).map((figure) => figure.source)),
       ...foods.flatMap(({ fodmap }) => Object.values(fodmap?.sugars ?? {}).map(({ source }) => source)),
       ...rows.map((row) => row['nutrients_source']),
+      ...readCsv(join(content, 'largest-servings.csv')).map((row) => row['source'] ?? ''),
       ...readCsv(join(content, 'packs.csv')).map((row) => row['source']),
     ]);
     expect(sourceKeys.filter((key) => !named.has(key))).toEqual([]);

@@ -10,14 +10,15 @@ const read = (name: string) => readFile(new URL(`../../content/${name}`, import.
 
 /** The food tables of content/. Throws ContentError with the place in the file that is invalid. */
 export async function loadFoods(): Promise<FoodsAndRoles> {
-  const [foods, sources, roles, synonyms, packs] = await Promise.all([
+  const [foods, sources, roles, synonyms, packs, servings] = await Promise.all([
     read('foods.csv'),
     read('sources.csv'),
     read('swap-roles.csv'),
     read('synonyms.csv'),
     read('packs.csv'),
+    read('largest-servings.csv'),
   ]);
-  return readFoods(foods, sources, roles, synonyms, packs);
+  return readFoods(foods, sources, roles, synonyms, packs, servings);
 }
 
 /** The same from their texts. */
@@ -27,9 +28,10 @@ export function readFoods(
   rolesCsv: string,
   synonymsCsv: string,
   packsCsv: string,
+  servingsCsv: string,
 ): FoodsAndRoles {
   try {
-    const table = readFoodTable(foodsCsv, sourcesCsv);
+    const table = readFoodTable(foodsCsv, sourcesCsv, servingsCsv);
     return {
       ...table,
       swapRoles: readSwapRoles(rolesCsv, table.foods),
