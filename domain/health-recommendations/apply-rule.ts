@@ -38,10 +38,22 @@ const minHealthyBmi = 18.5;
 /** The option of `age` for those under 18. */
 const young = 1;
 
+/**
+ * With these, groups of food are left out by a clinic alone, as too little to eat threatens: AGA Clinical Practice Update
+ * (2022), BOMSS (2020), European PKU guideline (2017).
+ */
+export const leavesOutInClinic: readonly string[] = [
+  'bowel-inflammation',
+  'stomach-surgery',
+  'phenylketonuria',
+];
+
 /** Whether recommendations to eat less, eliminate foods or burn more may be given. */
 function mayRestrict({ restricts, eliminates }: Rule, { answers, bmi, mayHaveDeficit }: Facts): boolean {
   if (!restricts && !eliminates) return true;
   if (eliminates && mayHaveDeficit === false) return false;
+  if (eliminates && leavesOutInClinic.some((name) => isAnswered(answers, name, [yes]) !== false))
+    return false;
   if (isAnswered(answers, 'eating-disorder', [yes]) !== false) return false;
   if (isAnswered(answers, 'weight-loss', [yes, unknown]) === true) return false;
   if (isAnswered(answers, 'age', [young]) === true) return false;

@@ -59,7 +59,7 @@ export interface Rule {
    * unknown.
    */
   readonly restricts: boolean;
-  /** Eliminates whole food groups: only if the person is known not to be underweight. */
+  /** Eliminates whole food groups: only if the person is known not to be underweight, or to need a clinic for it. */
   readonly eliminates: boolean;
   /** No to each of these. */
   readonly needsNo: readonly string[];

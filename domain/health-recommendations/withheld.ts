@@ -1,6 +1,6 @@
 import { type Answers, no } from '#domain/questionnaire/questionnaire.ts';
 import { isAnswered } from '#domain/safety/situation-test.ts';
-import { applyRule, type Facts } from './apply-rule.ts';
+import { applyRule, type Facts, leavesOutInClinic } from './apply-rule.ts';
 import type { Interaction, Rule, Rulebook } from './rule.ts';
 
 /** The medicines that a rule conflicts with. */
@@ -43,7 +43,12 @@ const isOpen = (answers: Answers, name: string) => isAnswered(answers, name, sin
 export function openOf(rule: Rule, facts: Facts, rulebook: Rulebook): Open | null {
   if (applyRule(rule, facts, rulebook) !== null) return null;
   const { answers, medications } = facts;
-  const conditions = [...Object.keys(rule.unless), ...rule.needsNo, ...rule.needsKnown];
+  const conditions = [
+    ...Object.keys(rule.unless),
+    ...(rule.eliminates ? leavesOutInClinic : []),
+    ...rule.needsNo,
+    ...rule.needsKnown,
+  ];
   const questions = [...new Set(conditions)].filter((name) => isOpen(answers, name));
   if ((rule.restricts || rule.eliminates) && questions.includes('eating-disorder')) return null;
   const assumed = new Map([...answers, ...questions.map((name) => [name, no] as const)]);

@@ -6,7 +6,7 @@ import { isServable } from '#domain/dietary-profile/judge.ts';
 import { judgeFood } from '#domain/dietary-profile/judge-food.ts';
 import type { Food, Origin } from '#domain/food/food.ts';
 import { usualPortionG } from '#domain/food/usual-portion.ts';
-import { applyRule, type Facts } from '#domain/health-recommendations/apply-rule.ts';
+import { applyRule, type Facts, leavesOutInClinic } from '#domain/health-recommendations/apply-rule.ts';
 import { questionsReadBy, type Rule } from '#domain/health-recommendations/rule.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
@@ -34,10 +34,13 @@ const maxPerDay: Readonly<Record<string, readonly [number, string]>> = {
 const answersTo = (question: Question | undefined): readonly (number | undefined)[] =>
   question?.kind === 'group' ? [undefined, ...question.options.map(({ key }) => key)] : [undefined, 1, 0, -1];
 
+/** Each of them by itself: advice-in-clinic.test.ts. */
+const inNoClinic = leavesOutInClinic.map((name) => [name, 0] as const);
+
 /** Calls `visit` with every combination of answers that the rule reads; reuses one map for all of them. */
 function everyCombination(rule: Rule, visit: (answers: ReadonlyMap<string, number>) => void): number {
   const read = questionsReadBy(rule).map((name) => [name, answersTo(questions.get(name))] as const);
-  const answers = new Map<string, number>();
+  const answers = new Map<string, number>(rule.eliminates ? inNoClinic : []);
   let count = 0;
   const next = (depth: number) => {
     const asked = read[depth];
