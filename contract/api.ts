@@ -5025,7 +5025,7 @@ export interface components {
         /** @enum {string} */
         CountedSubstance: "oxalate" | "lactose" | "fructose" | "fructans" | "gos" | "sorbitol" | "mannitol";
         /** @enum {string} */
-        TriggerQuestion: "minor" | "pregnant" | "weightLoss" | "eatingDisorder" | "fearsFood" | "eatsLittle" | "foodIsShort" | "lowersSugar" | "kidneyDisease" | "otherDiet" | "fructoseIntolerance" | "severeReaction" | "kidneyStones" | "celiacOpen";
+        TriggerQuestion: "minor" | "pregnant" | "weightLoss" | "eatingDisorder" | "fearsFood" | "eatsLittle" | "foodIsShort" | "lowersSugar" | "kidneyDisease" | "bowelIllness" | "seriousIllness" | "warningSigns" | "unlistedMedicine" | "otherDiet" | "fructoseIntolerance" | "severeReaction" | "kidneyStones" | "celiacOpen";
         TriggerTestInput: {
             today: components["schemas"]["PlanDate"];
             yes: components["schemas"]["TriggerQuestion"][];
@@ -5210,6 +5210,10 @@ export interface components {
         TriggerChoices: {
             known_yes: components["schemas"]["TriggerQuestion"][];
             is_underweight: boolean;
+            /** @description Weight or height is missing in the profile. */
+            is_body_unknown: boolean;
+            /** @description Health answers or medicines rule out any test. */
+            is_withheld: boolean;
             axes: {
                 /** @enum {string} */
                 axis: "oxalate" | "histamine" | "sulfur" | "fodmap" | "salicylate";
@@ -17048,6 +17052,10 @@ export interface operations {
                  *         "foodIsShort",
                  *         "lowersSugar",
                  *         "kidneyDisease",
+                 *         "bowelIllness",
+                 *         "seriousIllness",
+                 *         "warningSigns",
+                 *         "unlistedMedicine",
                  *         "otherDiet",
                  *         "fructoseIntolerance",
                  *         "severeReaction",
@@ -17176,6 +17184,8 @@ export interface operations {
                      *       "data": {
                      *         "known_yes": [],
                      *         "is_underweight": false,
+                     *         "is_body_unknown": false,
+                     *         "is_withheld": false,
                      *         "axes": [
                      *           {
                      *             "axis": "oxalate",

@@ -62,17 +62,22 @@ export interface MedicineBound {
   readonly source: string;
 }
 
+const boundsOf = ({ name }: Pick<Medicine, 'name'>, rule: Interaction): MedicineBound[] =>
+  rule.keeps.map((bound) => ({
+    ruleId: rule.id,
+    medicine: name,
+    bound,
+    why: rule.why,
+    source: rule.source,
+  }));
+
+/** Every plan constraint of these medicines, whether the member agreed to it or not. */
+export const allBounds = (taken: readonly MedicineWithFood[]): readonly MedicineBound[] =>
+  taken.flatMap(({ medicine, interactions }) => interactions.flatMap((rule) => boundsOf(medicine, rule)));
+
 /** Plan constraints from medicines; the same for all planning screens. */
 export const asPlanBounds = (
   taken: readonly MedicineWithFood[],
   agreements: MedicineAgreements,
 ): readonly MedicineBound[] =>
-  bindingRules(taken, agreements).flatMap(({ medicine, rule }) =>
-    rule.keeps.map((bound) => ({
-      ruleId: rule.id,
-      medicine: medicine.name,
-      bound,
-      why: rule.why,
-      source: rule.source,
-    })),
-  );
+  bindingRules(taken, agreements).flatMap(({ medicine, rule }) => boundsOf(medicine, rule));

@@ -1,17 +1,19 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { judgeFood } from '#domain/dietary-profile/judge-food.ts';
 import type { Food } from '#domain/food/food.ts';
-import { usualPortionG } from '#domain/food/usual-portion.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { limitsOf } from '#domain/intolerance/limits.ts';
+import { isWithinLimits, type PortionLimit } from '#domain/safety/portion-limits.ts';
 import type { DoseLimit, FoodLimit } from './dose-limit.ts';
 import {
   axisTests,
   type CountedSubstance,
   countedSubstances,
   loadPerGram,
+  loadsOfLargest,
   type TestedSubstance,
 } from './doses.ts';
+import { largestPortionG } from './portion.ts';
 import { protocol } from './protocol.ts';
 
 /** A food that can carry the doses of a substance. */
@@ -25,8 +27,6 @@ export interface ChallengeFood {
 }
 
 const highestRung = Math.max(...protocol.rungs);
-
-export const largestPortionG = (food: Food): number => protocol.portionsAtMost * usualPortionG(food);
 
 /** Grams for a load, never above the capped portion; null where the food does not carry the substance. */
 export function gramsFor(substance: TestedSubstance, food: Food, load: number): number | null {
@@ -58,8 +58,18 @@ export function isClean(substance: TestedSubstance, food: Food, grams: number): 
 export const alsoRichIn = (food: Food, grams: number): Intolerance[] =>
   intolerances.filter((axis) => !axisTests[axis].isOpen && (limitsOf(axis, food)?.lowUpToG ?? 0) < grams);
 
-/** Star fruit holds a nerve poison, and a portion of kombu many times a day's iodine. */
-const neverServed: readonly string[] = ['star-fruit', 'kombu'];
+/**
+ * What no figure of the table tells: star fruit holds a nerve poison; the fish hold so much mercury that the FDA names
+ * them to avoid, or for one serving a week, and a portion is eaten on three days.
+ */
+const neverServed: readonly string[] = [
+  'star-fruit',
+  'kombu',
+  'swordfish',
+  'tuna-steak',
+  'halibut',
+  'monkfish',
+];
 
 /**
  * Without the limits of a running test: a food that carries fructans may hold GOS, or nobody knows whether it does, and
@@ -93,11 +103,20 @@ function mayBeServed(
 
 const axisOf = (substance: CountedSubstance): Intolerance => (substance === 'oxalate' ? 'oxalate' : 'fodmap');
 
-/** The foods that can carry a test for a member: those that are rich in least else first, then the smallest portion. */
+/** Whom a portion is for: what they must not eat, and how much one portion of theirs may hold. */
+export interface Tester {
+  readonly profile: DietaryProfile;
+  readonly limits: readonly PortionLimit[];
+}
+
+/**
+ * The foods that can carry a test for a member: those that are rich in least else first, then the smallest portion. A
+ * food whose highest dose would be above a limit carries none: with less of it the test couldn't tell.
+ */
 export function challengeFoods(
   substance: CountedSubstance,
   foods: readonly Food[],
-  profile: DietaryProfile,
+  { profile, limits }: Tester,
 ): ChallengeFood[] {
   const accepted = withoutTest(profile);
   return foods
@@ -108,6 +127,7 @@ export function challengeFoods(
       const highestLoad = grams * perGram;
       const isFit =
         isClean(substance, food, grams) &&
+        isWithinLimits(limits, food, grams) &&
         mayBeServed(food, accepted, {
           axes: [axisOf(substance)],
           isOwn: (limit) => 'load' in limit && limit.substance === substance,
@@ -118,6 +138,14 @@ export function challengeFoods(
     .toSorted((a, b) => a.alsoRichIn.length - b.alsoRichIn.length || b.loadPerGram - a.loadPerGram);
 }
 
-/** A single food can be tested by anyone who may eat it at all. */
-export const canTestFood = (food: Food, profile: DietaryProfile): boolean =>
-  food.oneOf === undefined && mayBeServed(food, profile, { axes: intolerances, isOwn: () => true });
+/** A single food can be tested by anyone who may eat its largest portion, if a scale can tell its first dose. */
+export function canTestFood(food: Food, { profile, limits }: Tester): boolean {
+  const largest = largestPortionG(food);
+  const firstDose = ((protocol.rungs[protocol.startRung] ?? 0) / loadsOfLargest) * largest;
+  return (
+    food.oneOf === undefined &&
+    firstDose >= protocol.smallestDoseG &&
+    isWithinLimits(limits, food, largest) &&
+    mayBeServed(food, profile, { axes: intolerances, isOwn: () => true })
+  );
+}

@@ -4,8 +4,8 @@ import type { PersonFacts } from '#domain/safety/person-facts.ts';
 import { byDate, type DiaryEntry, type ServedDay, trackedDays } from './diary.ts';
 import { type CountedSubstance, countedSubstances, loadOf } from './doses.ts';
 import { firstGuess } from './first-guess.ts';
+import { offeredAnswers } from './known-answers.ts';
 import { protocol } from './protocol.ts';
-import { offeredAnswers } from './screening.ts';
 
 /** What was eaten on a day; null for a meal whose foods aren't known. */
 export interface EatenDay {

@@ -37,16 +37,16 @@ export const isAboveGrams = (grams: number, limit: FoodLimit): boolean => grams 
 /** While it is tested, a serving may hold what one Low serving may hold of a substance, and nothing of a single food. */
 export const lowLoad = 1;
 
-/** A limit of loads as a limit of a substance or, of a single food, of its grams. */
+/** A limit of loads as a limit of a substance or, of a single food, of its grams. `largestG`: of the test's portions. */
 export function limitOf(
   substance: TestedSubstance,
   load: number,
   food: Food | null,
-  more: AnyLimit,
+  { largestG, ...more }: AnyLimit & { readonly largestG: number },
 ): DoseLimit | FoodLimit | null {
   if (isCounted(substance)) return { substance, load, ...more };
   if (food === null) return null;
-  return { foodId: food.id, name: food.name, grams: amountOf(substance, load, food).value, ...more };
+  return { foodId: food.id, name: food.name, grams: amountOf(substance, load, largestG).value, ...more };
 }
 
 /** The strictest of each substance and food. */

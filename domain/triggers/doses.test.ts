@@ -4,12 +4,15 @@ import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { readFoodTable } from '#domain/food/food-table.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
-import { canTestFood, challengeFoods, gramsFor, isClean, largestPortionG } from './challenge-foods.ts';
+import { everybodysLimits } from '#domain/safety/portion-limits.ts';
+import { canTestFood, challengeFoods, gramsFor, isClean } from './challenge-foods.ts';
 import { amountOf, axisTests, countedSubstances, loadOf, loadPerGram, singleFood } from './doses.ts';
+import { largestPortionG } from './portion.ts';
 import { protocol } from './protocol.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8');
-const { foods, byId } = readFoodTable(read('foods.csv'), read('sources.csv'));
+const { foods, byId } = readFoodTable(read('foods.csv'), read('sources.csv'), read('largest-servings.csv'));
+const anybody = { profile: emptyProfile, limits: everybodysLimits };
 const food = (id: string) => {
   const found = byId.get(id);
   if (found === undefined) throw new Error(`There is no ${id}.`);
@@ -44,14 +47,17 @@ describe('doses', () => {
   test('a food that stands for one of several has no dose', () => {
     const either = foodOf({ id: 'onion-or-shallot', oneOf: [food('onion'), food('shallot')] });
     expect(loadPerGram('food:onion', either)).toBeNull();
-    expect(canTestFood(either, emptyProfile)).toBe(false);
+    expect(canTestFood(either, anybody)).toBe(false);
   });
 
   test('EXT-31 amounts are stated in the unit of the substance', () => {
     expect(amountOf('oxalate', 2, null)).toEqual({ value: 20, unit: 'mg' });
     expect(amountOf('lactose', 5, null)).toEqual({ value: 5, unit: 'g' });
     const onion = food('onion');
-    expect(amountOf(singleFood(onion), 12, onion)).toEqual({ value: largestPortionG(onion), unit: 'g' });
+    expect(amountOf(singleFood(onion), 12, largestPortionG(onion))).toEqual({
+      value: largestPortionG(onion),
+      unit: 'g',
+    });
   });
 
   test('EXT-31 an axis without amounts is closed and says why', () => {
@@ -77,7 +83,7 @@ describe('challenge foods', () => {
 
   test('EXT-31 the largest portion holds under half a load of anything else that has doses', () => {
     for (const substance of countedSubstances)
-      for (const { food: each, highestLoad } of challengeFoods(substance, foods, emptyProfile)) {
+      for (const { food: each, highestLoad } of challengeFoods(substance, foods, anybody)) {
         const grams = gramsFor(substance, each, Math.max(...protocol.rungs)) ?? Number.NaN;
         expect(highestLoad).toBeGreaterThanOrEqual(protocol.smallestTopLoad);
         for (const other of countedSubstances) {
@@ -94,16 +100,18 @@ describe('challenge foods', () => {
   });
 
   test('a sugar without a clean food has none: sorbitol comes with fructose', () => {
-    expect(challengeFoods('sorbitol', foods, emptyProfile)).toEqual([]);
-    expect(challengeFoods('lactose', foods, emptyProfile)).not.toEqual([]);
+    expect(challengeFoods('sorbitol', foods, anybody)).toEqual([]);
+    expect(challengeFoods('lactose', foods, anybody)).not.toEqual([]);
   });
 
   test('EXT-31 no food of a member’s allergens, constraints, or exclusions is in a challenge', () => {
     const milkFree = { ...emptyProfile, allergens: ['milk' as const] };
     expect(
-      challengeFoods('lactose', foods, milkFree).filter((it) => it.food.allergens.includes('milk')),
+      challengeFoods('lactose', foods, { ...anybody, profile: milkFree }).filter((it) =>
+        it.food.allergens.includes('milk'),
+      ),
     ).toEqual([]);
-    const [first] = challengeFoods('oxalate', foods, emptyProfile);
+    const [first] = challengeFoods('oxalate', foods, anybody);
     if (first === undefined) throw new Error('Oxalate has no food.');
     const { id } = first.food;
     const excluding = { ...emptyProfile, excludedFoods: [{ name: id, foodIds: [id] }] };
@@ -121,27 +129,29 @@ describe('challenge foods', () => {
       ],
     };
     for (const profile of [excluding, constrained]) {
-      expect(challengeFoods('oxalate', foods, profile).map((it) => it.food.id)).not.toContain(id);
-      expect(canTestFood(first.food, profile)).toBe(false);
+      expect(challengeFoods('oxalate', foods, { ...anybody, profile }).map((it) => it.food.id)).not.toContain(
+        id,
+      );
+      expect(canTestFood(first.food, { ...anybody, profile })).toBe(false);
     }
   });
 
   test('a dose may be over the limit on its own axis, and on no other', () => {
     const avoids = (axis: 'oxalate' | 'salicylate') => ({ ...emptyProfile, limits: { [axis]: 1 as const } });
     const ids = (profile: typeof emptyProfile) =>
-      challengeFoods('oxalate', foods, profile).map((it) => it.food.id);
+      challengeFoods('oxalate', foods, { ...anybody, profile }).map((it) => it.food.id);
     expect(ids(avoids('oxalate'))).toEqual(ids(emptyProfile));
     expect(ids(avoids('salicylate')).length).toBeLessThan(ids(emptyProfile).length);
   });
 
   test('foods that harm in doses are never served', () => {
     const served = countedSubstances
-      .flatMap((it) => challengeFoods(it, foods, emptyProfile))
+      .flatMap((it) => challengeFoods(it, foods, anybody))
       .map((it) => it.food.id);
-    for (const id of ['star-fruit', 'kombu']) {
+    for (const id of ['star-fruit', 'kombu', 'swordfish']) {
       expect(served).not.toContain(id);
-      expect(canTestFood(food(id), emptyProfile)).toBe(false);
+      expect(canTestFood(food(id), anybody)).toBe(false);
     }
-    expect(foods.filter((it) => it.origins.includes('alcohol') && canTestFood(it, emptyProfile))).toEqual([]);
+    expect(foods.filter((it) => it.origins.includes('alcohol') && canTestFood(it, anybody))).toEqual([]);
   });
 });

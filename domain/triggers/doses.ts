@@ -1,9 +1,10 @@
 import { type FodmapSugar, fodmapSugars, groupOfSugar } from '#domain/food/fodmap-figure.ts';
 import type { Food } from '#domain/food/food.ts';
-import { usualPortionG } from '#domain/food/usual-portion.ts';
 import type { WeighedFood } from '#domain/food/weighed-food.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { fodmapCutoffs, oxalateMg } from '#domain/intolerance/thresholds.ts';
+import { largestPortionG } from './portion.ts';
+import { protocol } from './protocol.ts';
 
 /** What foods hold in amounts that add up to a dose. */
 export const countedSubstances = ['oxalate', ...fodmapSugars] as const;
@@ -31,8 +32,8 @@ const oneLoad = {
   mannitol: { value: fodmapCutoffs.mannitol, unit: 'g' },
 } as const satisfies Record<CountedSubstance, Amount>;
 
-/** Of a single food: the highest rung, 12 loads, is then twice a usual portion. */
-const loadsInPortion = 6;
+/** Of a single food, the highest rung is its largest portion. */
+export const loadsOfLargest = Math.max(...protocol.rungs);
 
 export const isCounted = (it: string): it is CountedSubstance =>
   countedSubstances.some((each) => each === it);
@@ -56,7 +57,11 @@ function sugarIn(sugar: FodmapSugar, { fodmap }: Food): number | null {
 /** Loads in one gram; null where it is not known, which is never zero. */
 export function loadPerGram(substance: TestedSubstance, food: Food): number | null {
   if (food.oneOf !== undefined) return null;
-  if (!isCounted(substance)) return singleFood(food) === substance ? loadsInPortion / usualPortionG(food) : 0;
+  if (!isCounted(substance)) {
+    if (singleFood(food) !== substance) return 0;
+    const largest = largestPortionG(food);
+    return largest === 0 ? null : loadsOfLargest / largest;
+  }
   const per100g = isSugar(substance) ? sugarIn(substance, food) : (food.oxalate?.value ?? null);
   return per100g === null ? null : per100g / 100 / oneLoad[substance].value;
 }
@@ -80,11 +85,11 @@ export const loadsOf = (foods: readonly WeighedFood[]): (number | null)[] =>
     return load === null ? null : Number(load.toPrecision(5));
   });
 
-/** `food`: the one that stands for the substance, if it is a single food. */
-export function amountOf(substance: TestedSubstance, load: number, food: Food | null): Amount {
+/** `largestG`: the largest portion of the test, which only a single food needs. */
+export function amountOf(substance: TestedSubstance, load: number, largestG: number | null): Amount {
   if (isCounted(substance)) return { value: load * oneLoad[substance].value, unit: oneLoad[substance].unit };
-  if (food === null) throw new RangeError(`${substance} needs its food`);
-  return { value: (load * usualPortionG(food)) / loadsInPortion, unit: 'g' };
+  if (largestG === null) throw new RangeError(`${substance} needs its portion`);
+  return { value: (load * largestG) / loadsOfLargest, unit: 'g' };
 }
 
 /** Whether an axis can be tested as a whole, or sugar by sugar; else why not, as members read it. */

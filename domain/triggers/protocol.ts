@@ -23,9 +23,11 @@ export const protocol = {
   /** Loads of the doses, rising. The lowest is only for those who react to the first one, `startRung`. */
   rungs: [0.8, 2, 5, 12],
   startRung: 1,
+  /** A single food whose first dose weighs less can't be tested: a kitchen scale doesn't tell. */
+  smallestDoseG: 1,
   /** Loads of other substances at the highest dose: from this on, the test would not know which of them it was. */
   crossLoad: 0.5,
-  /** No portion is larger than this many usual ones, whatever the rung says. */
+  /** No portion is larger than this many usual ones, nor than what people eat at once, whatever the rung says. */
   portionsAtMost: 2,
   /** A food of which a capped portion holds less cannot carry a test: tolerance is only stated from there on. */
   smallestTopLoad: 5,

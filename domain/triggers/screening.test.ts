@@ -4,9 +4,10 @@ import { foodOf } from '#domain/food/food.fixture.ts';
 import { readFoodTable } from '#domain/food/food-table.ts';
 import { unknownPerson } from '#domain/safety/person-facts.ts';
 import { countedSubstances, singleFood } from './doses.ts';
+import { offeredAnswers } from './known-answers.ts';
 import { mayTest } from './may-test.ts';
 import {
-  offeredAnswers,
+  type KnownAnswers,
   type ScreeningAnswers,
   type ScreeningQuestion,
   screen,
@@ -24,13 +25,15 @@ const yesTo = (...ids: ScreeningQuestion[]): ScreeningAnswers => ({
 });
 const read = (name: string) => readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8');
 const { foods, byId } = readFoodTable(read('foods.csv'), read('sources.csv'));
+/** Nothing speaks against a test. */
+const plain: KnownAnswers = { offered: {}, isUnderweight: false, isBodyUnknown: false, isWithheld: false };
 const closesSome: readonly ScreeningQuestion[] = ['severeReaction', 'kidneyStones', 'celiacOpen'];
 
 describe('screening', () => {
   test.each(screeningQuestions.filter(({ id }) => !closesSome.includes(id)))(
     'EXT-31 Yes to $id refuses every test',
     ({ id }) => {
-      const screening = screen(yesTo(id), unknownPerson);
+      const screening = screen(yesTo(id), plain);
       expect(screening).toEqual({ kind: 'refused', reasons: [id] });
       for (const food of foods)
         for (const it of [...countedSubstances, singleFood(food)])
@@ -39,7 +42,7 @@ describe('screening', () => {
   );
 
   test.each(screeningQuestions)('EXT-31 without an answer to $id nobody starts', ({ id }) => {
-    expect(screen({ ...allNo, [id]: null }, unknownPerson)).toEqual({ kind: 'unanswered', missing: [id] });
+    expect(screen({ ...allNo, [id]: null }, plain)).toEqual({ kind: 'unanswered', missing: [id] });
   });
 
   test('EXT-31 what is known of a person is not undone by a No', () => {
@@ -51,8 +54,8 @@ describe('screening', () => {
       ['weight-loss', 1],
       ['fructose-intolerance', 1],
     ]);
-    const known = { ...unknownPerson, age: { from: 17, to: 17 }, bmi: 18.4, answers };
-    const screening = screen(allNo, known);
+    const facts = { ...unknownPerson, age: { from: 17, to: 17 }, answers };
+    const screening = screen(allNo, { ...plain, offered: offeredAnswers(facts), isUnderweight: true });
     expect(screening.kind === 'refused' && [...screening.reasons].sort()).toEqual(
       [
         'minor',
@@ -65,7 +68,26 @@ describe('screening', () => {
         'underweight',
       ].sort(),
     );
-    expect(screen(allNo, { ...unknownPerson, bmi: 18.5 }).kind).toBe('cleared');
+  });
+
+  test('EXT-31 nobody starts without weight and height, or where advice to leave food out is withheld', () => {
+    expect(screen(allNo, plain).kind).toBe('cleared');
+    expect(screen(allNo, { ...plain, isBodyUnknown: true })).toEqual({
+      kind: 'refused',
+      reasons: ['bodyUnknown'],
+    });
+    expect(screen(allNo, { ...plain, isWithheld: true })).toEqual({
+      kind: 'refused',
+      reasons: ['notAdvised'],
+    });
+  });
+
+  test('a question that a stored test was never asked counts as open', () => {
+    const { unlistedMedicine: _, ...before } = allNo;
+    expect(screen(before as ScreeningAnswers, plain)).toEqual({
+      kind: 'unanswered',
+      missing: ['unlistedMedicine'],
+    });
   });
 
   test('answers of the questionnaire are offered, and only those that say Yes', () => {
@@ -76,7 +98,7 @@ describe('screening', () => {
   });
 
   test('EXT-31 kidney stones close oxalate and foods rich in it, and nothing else', () => {
-    const screening = screen(yesTo('kidneyStones'), unknownPerson);
+    const screening = screen(yesTo('kidneyStones'), plain);
     const milk = byId.get('whole-milk') ?? foodOf({ id: 'none' });
     const spinach = byId.get('spinach') ?? foodOf({ id: 'none' });
     for (const food of foods) expect(mayTest(screening, 'oxalate', food)).toBe(false);
@@ -86,14 +108,14 @@ describe('screening', () => {
   });
 
   test('EXT-31 after a severe reaction no food rich in histamine, salicylates, or sulfur is tested', () => {
-    const screening = screen(yesTo('severeReaction'), unknownPerson);
+    const screening = screen(yesTo('severeReaction'), plain);
     for (const food of foods) expect(mayTest(screening, singleFood(food), food)).toBe(false);
     const honey = byId.get('honey') ?? foodOf({ id: 'none' });
     expect(mayTest(screening, 'fructose', honey)).toBe(false);
   });
 
   test('EXT-31 before a celiac test no wheat is taken away or tested', () => {
-    const screening = screen(yesTo('celiacOpen'), unknownPerson);
+    const screening = screen(yesTo('celiacOpen'), plain);
     for (const food of foods) {
       expect(mayTest(screening, 'fructans', food)).toBe(false);
       if (food.allergens.includes('wheat')) expect(mayTest(screening, singleFood(food), food)).toBe(false);

@@ -1,7 +1,4 @@
-import type { PersonFacts } from '#domain/safety/person-facts.ts';
-import { isAnswered } from '#domain/safety/situation-test.ts';
 import { isCounted, type TestedSubstance } from './doses.ts';
-import { protocol } from './protocol.ts';
 
 /**
  * Who must not restrict or test without a clinic. Every question is one where Yes is the careful answer. Sources: AGA
@@ -17,6 +14,22 @@ export const screeningQuestions = [
   { id: 'foodIsShort', text: 'Are there days when you can’t afford enough food?' },
   { id: 'lowersSugar', text: 'Do you take insulin or tablets that can make your blood sugar too low?' },
   { id: 'kidneyDisease', text: 'Do you have kidney disease?' },
+  {
+    id: 'bowelIllness',
+    text: 'Do you have Crohn’s disease, ulcerative colitis, or celiac disease, or have you had surgery on your stomach?',
+  },
+  {
+    id: 'seriousIllness',
+    text: 'Do you have heart failure, liver disease, or phenylketonuria, or are you being treated for cancer?',
+  },
+  {
+    id: 'warningSigns',
+    text: 'Do you have blood in your stool, trouble swallowing, or vomiting that keeps coming back?',
+  },
+  {
+    id: 'unlistedMedicine',
+    text: 'Do you take a medicine or supplement that isn’t on your list of medicines here? If so, add it there first.',
+  },
   { id: 'otherDiet', text: 'Has a doctor put you on a diet, or are you following another elimination diet?' },
   {
     id: 'fructoseIntolerance',
@@ -42,7 +55,7 @@ export type ScreeningAnswers = Readonly<Record<ScreeningQuestion, boolean | null
 const closesSome = ['severeReaction', 'kidneyStones', 'celiacOpen'] as const satisfies ScreeningQuestion[];
 export type ClosesSome = (typeof closesSome)[number];
 
-export type Refusal = Exclude<ScreeningQuestion, ClosesSome> | 'underweight';
+export type Refusal = Exclude<ScreeningQuestion, ClosesSome> | 'underweight' | 'bodyUnknown' | 'notAdvised';
 
 export type Screening =
   | { readonly kind: 'unanswered'; readonly missing: readonly ScreeningQuestion[] }
@@ -51,30 +64,6 @@ export type Screening =
 
 const isRefusing = (it: ScreeningQuestion): it is Exclude<ScreeningQuestion, ClosesSome> =>
   !closesSome.some((each) => each === it);
-
-const anyAnswered = (facts: PersonFacts, names: readonly string[], keys: readonly number[]): boolean =>
-  names.some((name) => isAnswered(facts.answers, name, keys) === true);
-
-const takes = ({ medications }: PersonFacts, name: string): boolean =>
-  (medications ?? []).some(({ classes }) => classes.includes(name));
-
-/** What the account and the health questionnaire already say. The member sees these answers and confirms them. */
-export function offeredAnswers(facts: PersonFacts): Partial<Record<ScreeningQuestion, true>> {
-  const says: Partial<Record<ScreeningQuestion, boolean>> = {
-    minor: facts.age !== null && facts.age.from < 18,
-    pregnant: anyAnswered(facts, ['pregnancy'], [2, 3, 4]),
-    weightLoss: anyAnswered(facts, ['weight-loss'], [1]),
-    eatingDisorder: anyAnswered(facts, ['eating-disorder'], [1]),
-    lowersSugar: takes(facts, 'sugar-lowering') || anyAnswered(facts, ['type-1-diabetes'], [1]),
-    kidneyDisease: anyAnswered(facts, ['kidney-disease', 'dialysis'], [1]),
-    fructoseIntolerance: anyAnswered(facts, ['fructose-intolerance'], [1]),
-    severeReaction: anyAnswered(facts, ['swelling-or-breath', 'food-allergy'], [1]),
-    kidneyStones: anyAnswered(facts, ['kidney-stones'], [1]),
-  };
-  const offered: Partial<Record<ScreeningQuestion, true>> = {};
-  for (const { id } of screeningQuestions) if (says[id] === true) offered[id] = true;
-  return offered;
-}
 
 /** Nothing answered yet. */
 export const noAnswers = Object.fromEntries(
@@ -85,27 +74,25 @@ export const noAnswers = Object.fromEntries(
 export interface KnownAnswers {
   readonly offered: Partial<Record<ScreeningQuestion, true>>;
   readonly isUnderweight: boolean;
+  /** Without weight and height nobody can tell whether they are underweight, and it isn't asked. */
+  readonly isBodyUnknown: boolean;
+  /** We keep advice to leave food out from them, whatever they answer. */
+  readonly isWithheld: boolean;
 }
 
-export const knownAnswers = (facts: PersonFacts): KnownAnswers => ({
-  offered: offeredAnswers(facts),
-  isUnderweight: facts.bmi !== null && facts.bmi < protocol.lowestBmi,
-});
-
 /** The stricter of the two counts: what is known of a person is not undone by an answer. */
-export const screen = (answers: ScreeningAnswers, facts: PersonFacts): Screening =>
-  screenKnowing(answers, knownAnswers(facts));
-
-export function screenKnowing(
+export function screen(
   answers: ScreeningAnswers,
-  { offered, isUnderweight }: KnownAnswers,
+  { offered, isUnderweight, isBodyUnknown, isWithheld }: KnownAnswers,
 ): Screening {
   const isYes = ({ id }: { id: ScreeningQuestion }) => answers[id] === true || offered[id] === true;
   const yes = screeningQuestions.filter(isYes).map(({ id }) => id);
   const reasons: Refusal[] = yes.filter(isRefusing);
   if (isUnderweight) reasons.push('underweight');
+  if (isWithheld) reasons.push('notAdvised');
+  if (isBodyUnknown) reasons.push('bodyUnknown');
   if (reasons.length > 0) return { kind: 'refused', reasons };
-  const missing = screeningQuestions.map(({ id }) => id).filter((id) => answers[id] === null);
+  const missing = screeningQuestions.map(({ id }) => id).filter((id) => (answers[id] ?? null) === null);
   if (missing.length > 0) return { kind: 'unanswered', missing };
   return { kind: 'cleared', closes: closesSome.filter((it) => yes.includes(it)) };
 }

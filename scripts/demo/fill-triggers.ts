@@ -71,7 +71,7 @@ export async function fillTriggers(url: string, file: string): Promise<void> {
   for (const { name, isMinor } of stages) {
     const api = await memberOf(baseUrl, emailOf(name), password);
     const born = addDays(new Date().toISOString().slice(0, 10), isMinor ? -17 * 365 : -38 * 365);
-    await api.PUT('/users/me', { body: { date_of_birth: born } });
+    await api.PUT('/users/me', { body: { date_of_birth: born, height: 66, weight: 141 } });
   }
   const members = new Map(
     stages.map((stage) => [

@@ -13,6 +13,8 @@ type Api = ReturnType<typeof createClient<paths>>;
 export interface FoodTestMember {
   /** Symptoms come with more grams of the food than this; null for none. */
   readonly troubledAbove: number | null;
+  /** States weight and height, without which nobody starts. */
+  readonly stateBody: (today: string) => Promise<void>;
   readonly tests: (today: string) => Promise<Tests>;
   readonly start: (
     today: string,
@@ -102,6 +104,9 @@ export function foodTestMember(
   };
   return {
     troubledAbove,
+    stateBody: async (today) => {
+      must(await (await apiOn(today)).PUT('/users/me', { body: { height: 66, weight: 141 } }));
+    },
     tests,
     gramsOf,
     log,

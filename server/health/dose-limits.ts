@@ -1,3 +1,5 @@
+import type { Food } from '#domain/food/food.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
 import {
   type DoseLimit,
   type FoodLimit,
@@ -8,6 +10,7 @@ import {
 } from '#domain/triggers/dose-limit.ts';
 import type { TestedSubstance } from '#domain/triggers/doses.ts';
 import { leftOutBy } from '#domain/triggers/one-restriction.ts';
+import { protocol } from '#domain/triggers/protocol.ts';
 import type { Limit } from '#domain/triggers/statistics/limit-samples.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -23,7 +26,15 @@ export interface StoredLimit {
   readonly foodId: string;
   readonly since: string;
   readonly limit: Limit;
+  /** The test's; missing where it was twice a usual portion of the food. */
+  readonly largestPortionG?: number;
 }
+
+/** What the loads of a limit of a single food are shares of. */
+export const largestOf = (
+  { largestPortionG }: Pick<StoredLimit, 'largestPortionG'>,
+  food: Pick<Food, 'aisle'>,
+): number => largestPortionG ?? protocol.portionsAtMost * usualPortionG(food);
 
 const kindOf = (id: string) => `trigger limit ${id}`;
 
@@ -48,6 +59,7 @@ const limitsOfTest = ({ foods }: Pick<Context, 'foods'>, low: Low): (DoseLimit |
     limitOf(substance, substance.startsWith('food:') ? 0 : lowLoad, foods.byId.get(low.foodId) ?? null, {
       since: low.since,
       isTest: true,
+      largestG: 0,
     }),
   );
 
@@ -60,9 +72,13 @@ export function ownLimitsOf(
 ): OwnLimits {
   const stored = decrypted(reads, userId, rows).toSorted((a, b) => a.since.localeCompare(b.since));
   const latest = new Map(stored.map((each) => [each.substance, each]));
-  const accepted = [...latest.values()].map(({ substance, foodId, since, limit }) =>
-    limitOf(substance, limit.median, reads.foods.byId.get(foodId) ?? null, { since }),
-  );
+  const accepted = [...latest.values()].map(({ substance, foodId, since, limit, ...of }) => {
+    const food = reads.foods.byId.get(foodId) ?? null;
+    return limitOf(substance, limit.median, food, {
+      since,
+      largestG: food === null ? 0 : largestOf(of, food),
+    });
+  });
   const tested = low === null ? [] : limitsOfTest(reads, low);
   return strictest([...accepted, ...tested].filter((it) => it !== null));
 }

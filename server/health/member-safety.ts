@@ -2,7 +2,12 @@ import { utcDay } from '#domain/calendar/real-date.ts';
 import type { SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
 import { withAge } from '#domain/health-recommendations/age-band.ts';
 import { cautionConstraints } from '#domain/health-recommendations/with-cautions.ts';
-import { asConstraints, asPlanBounds, type MedicineBound } from '#domain/medicines/medicine-safety.ts';
+import {
+  allBounds,
+  asConstraints,
+  asPlanBounds,
+  type MedicineBound,
+} from '#domain/medicines/medicine-safety.ts';
 import { readAnswers, takenMedications } from '#domain/questionnaire/answers.ts';
 import type { Medication, StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
 import { withImplied } from '#domain/safety/implied-answers.ts';
@@ -28,6 +33,8 @@ export interface MemberSafety extends Safety {
   readonly medicines: readonly SafetyConstraint[];
   /** Limits that medicines set for a plan as a whole. */
   readonly planBounds: readonly MedicineBound[];
+  /** The same, and those that the member hasn't agreed to: of what nobody needs to eat, like a test portion. */
+  readonly allBounds: readonly MedicineBound[];
 }
 
 const factsOfUser = (
@@ -70,5 +77,6 @@ export function memberSafetyOf(
       ...asConstraints(mine.taken, mine.agreements),
     ],
     planBounds: asPlanBounds(mine.taken, mine.agreements),
+    allBounds: allBounds(mine.taken),
   };
 }

@@ -1,40 +1,60 @@
 import { daysThrough } from '#domain/calendar/week.ts';
-import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import type { Food } from '#domain/food/food.ts';
-import type { PersonFacts } from '#domain/safety/person-facts.ts';
-import { canTestFood, challengeFoods, gramsFor } from '#domain/triggers/challenge-foods.ts';
+import { portionLimits } from '#domain/safety/portion-limits.ts';
+import { canTestFood, challengeFoods, type Tester } from '#domain/triggers/challenge-foods.ts';
 import { type Course, lookOf, nextStep } from '#domain/triggers/course.ts';
 import { daysPassed, usualOf } from '#domain/triggers/diary.ts';
-import { isCounted, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { amountOf, isCounted, loadPerGram, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { knownAnswers } from '#domain/triggers/known-answers.ts';
 import { mayTest } from '#domain/triggers/may-test.ts';
+import { largestPortionG } from '#domain/triggers/portion.ts';
 import { isReaction, reactionOf } from '#domain/triggers/protocol.ts';
-import { type Screening, screen } from '#domain/triggers/screening.ts';
+import { type KnownAnswers, type Screening, screen } from '#domain/triggers/screening.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findDietaryProfile, findSafety } from '#server/health/dietary-profiles.ts';
+import { healthContent } from '#server/health/health-content.ts';
 import { type DaysOfTest, readDaysOfTest, type TriggerReads } from './days-of-test.ts';
-import type { Program, TriggerProgramEvent } from './program-log.ts';
+import type { Program, ProgramStart, TriggerProgramEvent } from './program-log.ts';
 import { readFinding } from './read-finding.ts';
 
 /** Whether this food may carry a dose for this member. Nothing relaxes it. */
 export const mayCarry = (
   substance: TestedSubstance,
   food: Food,
-  profile: DietaryProfile,
+  tester: Tester,
   screening: Screening,
 ): boolean =>
   mayTest(screening, substance, food) &&
-  (isCounted(substance) ? challengeFoods(substance, [food], profile).length > 0 : canTestFood(food, profile));
+  (isCounted(substance) ? challengeFoods(substance, [food], tester).length > 0 : canTestFood(food, tester));
+
+type Portions = Pick<ProgramStart, 'substance' | 'largestPortionG' | 'highestLoad'>;
+
+/** Of a single food, loads are shares of the largest portion that the test began with. */
+function gramsOf({ substance, largestPortionG: largest }: Portions, food: Food, load: number): number {
+  if (!isCounted(substance)) return amountOf(substance, load, largest).value;
+  const perGram = loadPerGram(substance, food) ?? 0;
+  return perGram > 0 ? Math.min(load / perGram, largest) : 0;
+}
+
+/** Rounding. */
+const epsilon = 1e-6;
+
+/** Whether the highest dose of a test is still one that people eat at once. */
+const isStillEaten = (start: Portions, food: Food): boolean =>
+  gramsOf(start, food, start.highestLoad) <= largestPortionG(food) + epsilon;
 
 /** What ends a test by what is known of its member now; null where it goes on. */
 export function closingOf(
   { foods }: Pick<TriggerReads, 'foods'>,
-  { start: { answers, substance, foodId } }: Program,
-  { profile, facts }: Person,
+  { start }: Program,
+  person: Person,
 ): TriggerProgramEvent | null {
-  const screening = screen(answers, facts);
-  const food = foods.byId.get(foodId);
+  const screening = screen(start.answers, person.known);
+  const food = foods.byId.get(start.foodId);
   if (screening.kind !== 'cleared') return { type: 'screening.repeated', screening };
-  return food !== undefined && mayCarry(substance, food, profile, screening) ? null : { type: 'food.closed' };
+  const maySo =
+    food !== undefined && mayCarry(start.substance, food, person, screening) && isStillEaten(start, food);
+  return maySo ? null : { type: 'food.closed' };
 }
 
 /** How a test went so far, for the choice of the next portion. */
@@ -47,17 +67,21 @@ export const courseOf = ({ id, start, state }: Program): Course => ({
 });
 
 /** What is known of a member. Read it before a transaction, as it is cached outside of it. */
-export interface Person {
-  readonly profile: DietaryProfile;
-  readonly facts: PersonFacts;
+export interface Person extends Tester {
+  readonly known: KnownAnswers;
 }
 
 export async function findPerson(reads: TriggerReads, userId: string): Promise<Person> {
-  const [profile, { facts }] = await Promise.all([
+  const [profile, { facts, energy, notes, allBounds }, { rulebook }] = await Promise.all([
     findDietaryProfile(reads, userId),
     findSafety(reads, userId),
+    healthContent(reads),
   ]);
-  return { profile, facts };
+  return {
+    profile,
+    known: knownAnswers({ ...facts, mayHaveDeficit: energy.mayHaveDeficit }, rulebook),
+    limits: portionLimits(notes, allBounds, facts),
+  };
 }
 
 /**
@@ -140,7 +164,7 @@ async function draw(
     const step = nextStep(courseOf(program));
     if (step.kind === 'block') {
       const { load } = step;
-      const portionG = gramsFor(program.start.substance, food, load) ?? 0;
+      const portionG = gramsOf(program.start, food, load);
       const event = { type: 'portion.drawn', load, portionG, usual } as const;
       if (program.can(event)) await program.append(tx, event, today, `portion ${program.drawn}`);
       return;

@@ -5,7 +5,7 @@ import type { Finding } from '#domain/triggers/find-triggers.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { encryptLimit, readLimits, type StoredLimit } from '#server/health/dose-limits.ts';
+import { encryptLimit, largestOf, readLimits, type StoredLimit } from '#server/health/dose-limits.ts';
 import { putLimit } from '#server/queries/trigger-tests.ts';
 import type { Program } from './program-log.ts';
 
@@ -21,22 +21,20 @@ export async function storeLimit(
   today: string,
 ): Promise<void> {
   if (finding?.limit == null) return;
-  const { substance, foodId } = start;
-  const value: StoredLimit = { substance, foodId, since: today, limit: finding.limit };
+  const { substance, foodId, largestPortionG } = start;
+  const value: StoredLimit = { substance, foodId, since: today, limit: finding.limit, largestPortionG };
   await putLimit(tx, userId, { id, encrypted: encryptLimit(keys, userId, id, value) });
 }
 
 const rounded = (value: number) => Number(value.toPrecision(value < 10 ? 2 : 3));
 
-/** Loads as an amount of the substance, or of the food itself. */
+/** Loads as an amount of the substance, or of the food itself. `largestG`: the largest portion of the test. */
 export function amountsOf(
-  { foods }: Pick<Reads, 'foods'>,
   substance: TestedSubstance,
-  foodId: string,
+  largestG: number,
   limit: NonNullable<Finding['limit']>,
 ): LimitResponse['limit'] {
-  const food = foods.byId.get(foodId) ?? null;
-  const of = (load: number) => amountOf(substance, load, food);
+  const of = (load: number) => amountOf(substance, load, largestG);
   return {
     low: rounded(of(limit.low).value),
     value: rounded(of(limit.median).value),
@@ -48,7 +46,7 @@ export function amountsOf(
 
 export async function shownLimits(reads: Reads, db: Db, userId: string): Promise<LimitResponse[]> {
   const stored = await readLimits(reads, db, userId);
-  return stored.flatMap(({ id, substance, foodId, since, limit }) => {
+  return stored.flatMap(({ id, substance, foodId, since, limit, ...stated }) => {
     const food = reads.foods.byId.get(foodId);
     if (food === undefined) return [];
     const name = substanceTitle(substance, food.name);
@@ -60,7 +58,7 @@ export async function shownLimits(reads: Reads, db: Db, userId: string): Promise
         food: food.name,
         since,
         retest_on: retestOn(since),
-        limit: amountsOf(reads, substance, foodId, limit),
+        limit: amountsOf(substance, largestOf(stated, food), limit),
       },
     ];
   });

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/week.ts';
 import type { FodmapSugar } from '#domain/food/fodmap-figure.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
-import { alsoRichIn, largestPortionG } from '#domain/triggers/challenge-foods.ts';
+import { alsoRichIn } from '#domain/triggers/challenge-foods.ts';
 import { amountOf } from '#domain/triggers/doses.ts';
 import type { Finding } from '#domain/triggers/find-triggers.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
@@ -53,20 +53,20 @@ function findingOf(
   { entries }: DaysOfTest,
   finding: Finding,
 ): ProgramResponse['finding'] {
-  const { substance, foodId } = start;
+  const { substance, foodId, largestPortionG } = start;
   const food = reads.foods.byId.get(foodId) ?? null;
-  const amount = (load: number) => amountOf(substance, load, food);
+  const amount = (load: number) => amountOf(substance, load, largestPortionG);
   return {
     version: finding.version,
     kind: finding.kind,
-    limit: finding.limit && amountsOf(reads, substance, foodId, finding.limit),
+    limit: finding.limit && amountsOf(substance, largestPortionG, finding.limit),
     up_to: Number(amount(finding.upTo).value.toPrecision(2)),
     unit: amount(1).unit,
     confused_with: finding.confusedWith.flatMap((it) => {
       const other = readSubstance(it);
       return other === null ? [] : [substanceTitle(other, food?.name ?? it)];
     }),
-    also_rich_in: food === null ? [] : alsoRichIn(food, largestPortionG(food)).map(axisName),
+    also_rich_in: food === null ? [] : alsoRichIn(food, largestPortionG).map(axisName),
     points: eaten.flatMap(({ date, load }) => {
       const worst = entries.get(date)?.worst;
       return worst === undefined ? [] : [{ date, amount: Number(amount(load).value.toPrecision(3)), worst }];

@@ -219,6 +219,7 @@ export async function walk(walker: Walker, kind: Kind): Promise<void> {
   const screen = page.getByRole('main');
   const account = { ...member, baseUrl, ...(headers && { headers }) };
   const lived = foodTestMember(account, kind.troubledAbove, kind.logs);
+  await lived.stateBody(days.today());
   await days.open(page, '/account/triggers');
   await expect(page.getByRole('button', { name: 'See if it’s for you' })).toBeVisible();
   await onScreen('start');

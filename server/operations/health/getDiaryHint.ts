@@ -5,6 +5,7 @@ import { entryOf } from '#domain/triggers/diary-record.ts';
 import type { Handler } from '#server/context.ts';
 import { readEaten, requireDiary } from '#server/health/diary.ts';
 import { findSafety } from '#server/health/dietary-profiles.ts';
+import { findPerson } from '#server/triggers/advance.ts';
 
 const readDays = 60;
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -13,9 +14,10 @@ export const getDiaryHint: Handler<'getDiaryHint'> = async (context, { member: {
   await requireDiary(context.db, userId);
   const today = addDays(utcDay(context.now()), 1);
   const dates = daysFrom(addDays(today, 1 - readDays), readDays);
-  const [{ records, eaten }, { facts }] = await Promise.all([
+  const [{ records, eaten }, { facts }, { known }] = await Promise.all([
     readEaten(context, userId, dates),
     findSafety(context, userId),
+    findPerson(context, userId),
   ]);
   const entries = dates.flatMap(
     (date) =>
@@ -25,7 +27,7 @@ export const getDiaryHint: Handler<'getDiaryHint'> = async (context, { member: {
       ) ?? [],
   );
   const hint = diaryHint(entries, eaten);
-  const isShown = !isWithheld(facts);
+  const isShown = !isWithheld(facts) && !known.isWithheld;
   return {
     data: {
       kind: isShown ? hint.kind : 'withheld',

@@ -11,10 +11,10 @@ import {
 } from '#domain/triggers/doses.ts';
 import { mayTest } from '#domain/triggers/may-test.ts';
 import { protocol } from '#domain/triggers/protocol.ts';
-import { knownAnswers, type ScreeningQuestion } from '#domain/triggers/screening.ts';
+import type { ScreeningQuestion } from '#domain/triggers/screening.ts';
 import { substanceTitle } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
-import { findDietaryProfile, findSafety } from '#server/health/dietary-profiles.ts';
+import { findPerson } from '#server/triggers/advance.ts';
 import { gramsWord } from '#server/triggers/trigger-response.ts';
 
 type Choices = OperationResponse<'getTriggerChoices'>['data'];
@@ -36,16 +36,15 @@ function choiceOf(substance: TestedSubstance, food: Food): Choices['foods'][numb
 const axisOf = (substance: CountedSubstance): Intolerance => (substance === 'oxalate' ? 'oxalate' : 'fodmap');
 
 export const getTriggerChoices: Handler<'getTriggerChoices'> = async (context, { member: { userId } }) => {
-  const [profile, { facts }] = await Promise.all([
-    findDietaryProfile(context, userId),
-    findSafety(context, userId),
-  ]);
-  const { offered, isUnderweight } = knownAnswers(facts);
+  const person = await findPerson(context, userId);
+  const { offered, isUnderweight, isBodyUnknown, isWithheld } = person.known;
   const { foods } = context.foods;
   return {
     data: {
       known_yes: Object.keys(offered) as ScreeningQuestion[],
       is_underweight: isUnderweight,
+      is_body_unknown: isBodyUnknown,
+      is_withheld: isWithheld,
       axes: intolerances.map((axis) => {
         const test = axisTests[axis];
         return { axis, name: intoleranceNames[axis], why_closed: test.isOpen ? null : test.why };
@@ -54,12 +53,12 @@ export const getTriggerChoices: Handler<'getTriggerChoices'> = async (context, {
         substance,
         axis: axisOf(substance),
         name: substanceTitle(substance, ''),
-        foods: challengeFoods(substance, foods, profile)
+        foods: challengeFoods(substance, foods, person)
           .slice(0, maxFoods)
           .map(({ food }) => choiceOf(substance, food)),
       })),
       foods: foods
-        .filter((food) => canTestFood(food, profile))
+        .filter((food) => canTestFood(food, person))
         .map((food) => choiceOf(singleFood(food), food)),
     },
   };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationBody } from '#contract/operations.ts';
-import { challengeFoods, largestPortionG } from '#domain/triggers/challenge-foods.ts';
-import { isCounted, type TestedSubstance } from '#domain/triggers/doses.ts';
+import { challengeFoods } from '#domain/triggers/challenge-foods.ts';
+import { isCounted, loadsOfLargest, type TestedSubstance } from '#domain/triggers/doses.ts';
 import { mayShare } from '#domain/triggers/one-restriction.ts';
-import { protocol } from '#domain/triggers/protocol.ts';
+import { largestPortionG } from '#domain/triggers/portion.ts';
 import { noAnswers, type ScreeningAnswers, screen } from '#domain/triggers/screening.ts';
 import { readSubstance } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
@@ -26,6 +26,8 @@ import { shownTests } from '#server/triggers/trigger-response.ts';
 const notForYou =
   'Based on your answers, a test at home isn’t for you. You can keep your diary and show it to your doctor.';
 
+const bodyMissing = 'Add your weight and height to your profile first, so that we know it’s safe for you.';
+
 function answersOf({ yes, no }: OperationBody<'startTriggerTest'>): ScreeningAnswers {
   const given = [...no.map((id) => [id, false] as const), ...yes.map((id) => [id, true] as const)];
   return { ...noAnswers, ...Object.fromEntries(given) };
@@ -41,21 +43,21 @@ export const startTriggerTest: Handler<'startTriggerTest'> = async (context, { b
   if (food === undefined) throw invalid({ food_id: ['There is no such food.'] });
   await requireTests(db, userId);
   const person = await findPerson(context, userId);
-  const { profile, facts } = person;
   const answers = answersOf(body);
-  const screening = screen(answers, facts);
+  const screening = screen(answers, person.known);
   if (screening.kind === 'unanswered') throw invalid({ no: ['Please answer every question.'] });
-  if (screening.kind === 'refused') throw invalid({ yes: [notForYou] });
-  if (!mayCarry(substance, food, profile, screening))
+  if (screening.kind === 'refused')
+    throw invalid({ yes: [screening.reasons.every((it) => it === 'bodyUnknown') ? bodyMissing : notForYou] });
+  if (!mayCarry(substance, food, person, screening))
     throw invalid({ food_id: ['This food isn’t right for a test of yours. Please choose another one.'] });
   const { also_low: alsoLow = [] } = body;
   const isTestable = (sugar: TestedSubstance) =>
-    foods.foods.some((each) => mayCarry(sugar, each, profile, screening));
+    foods.foods.some((each) => mayCarry(sugar, each, person, screening));
   if (!mayShare(substance, alsoLow) || !alsoLow.every(isTestable))
     throw invalid({ also_low: ['These can’t be left out together. Please choose again.'] });
   const highestLoad = isCounted(substance)
-    ? (challengeFoods(substance, [food], profile)[0]?.highestLoad ?? 0)
-    : Math.max(...protocol.rungs);
+    ? (challengeFoods(substance, [food], person)[0]?.highestLoad ?? 0)
+    : loadsOfLargest;
   await db.transaction().execute(async (tx) => {
     await lockHealth(tx, userId);
     await requireTests(tx, userId);

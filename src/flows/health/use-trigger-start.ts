@@ -4,7 +4,7 @@ import {
   noAnswers,
   type ScreeningAnswers,
   type ScreeningQuestion,
-  screenKnowing,
+  screen,
 } from '#domain/triggers/screening.ts';
 import { readSubstance } from '#domain/triggers/substance-names.ts';
 import type { ChosenTest } from '#machines/triggers/trigger-start.machine.ts';
@@ -43,7 +43,12 @@ export function useTriggerStart(onStarted: () => void) {
     answer: (given: Partial<Record<ScreeningQuestion, boolean>>) => {
       const offered = Object.fromEntries(known.map((id) => [id, true as const]));
       const answers: ScreeningAnswers = { ...noAnswers, ...given, ...offered };
-      const screening = screenKnowing(answers, { offered, isUnderweight: value?.is_underweight ?? false });
+      const screening = screen(answers, {
+        offered,
+        isUnderweight: value?.is_underweight ?? false,
+        isBodyUnknown: value?.is_body_unknown ?? true,
+        isWithheld: value?.is_withheld ?? true,
+      });
       actor.send({ type: 'screening.answered', answers, screening });
     },
     askAgain: () => actor.send({ type: 'screening.repeated' }),

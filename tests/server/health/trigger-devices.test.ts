@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationResponse } from '#contract/operations.ts';
 import { addDays, daysThrough } from '#domain/calendar/week.ts';
-import { largestPortionG } from '#domain/triggers/challenge-foods.ts';
+import { largestPortionG } from '#domain/triggers/portion.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
 import { putSetting } from '#server/queries/settings.ts';
 import { findPrograms } from '#server/queries/trigger-tests.ts';

@@ -29,6 +29,7 @@ export async function personWithDiary(app: TestApp): Promise<Person> {
   const today = () => app.clock.now().toISOString().slice(0, 10);
   const { email, password, token: first } = await app.member();
   let token = first;
+  await app.ok('updateCurrentUser', { token, body: { height: 70, weight: 170 } });
   const { data: user } = await app.ok('getCurrentUser', { token });
   const userId = user.id;
   const signIn: Person['signIn'] = async () => {

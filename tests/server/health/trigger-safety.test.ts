@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationBody } from '#contract/operations.ts';
 import { addDays } from '#domain/calendar/week.ts';
 import { pairOf, questionsOf } from '#domain/questionnaire/questionnaire.ts';
-import { largestPortionG } from '#domain/triggers/challenge-foods.ts';
+import { largestPortionG } from '#domain/triggers/portion.ts';
 import { screeningQuestions } from '#domain/triggers/screening.ts';
 import { healthContent } from '#server/health/health-content.ts';
 import { putSetting } from '#server/queries/settings.ts';

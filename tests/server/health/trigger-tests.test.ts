@@ -160,8 +160,25 @@ describe('EXT-31 a food test', () => {
       'food_id',
     ]);
     expect(await field({ today: '2020-01-01' })).toEqual(['today']);
+    for (const id of ['instant-coffee', 'salt', 'swordfish', 'chicken-liver', 'kidney-beans-dried'])
+      expect(await field({ substance: `food:${id}`, food_id: id })).toEqual(['food_id']);
+    expect(await field({ substance: 'oxalate', food_id: 'brazil-nuts' })).toEqual(['food_id']);
     await app.ok('startTriggerTest', { token, body: start() });
     await refuse({}, 409);
+  });
+
+  test('starts only with weight and height, which the choices ask for', async () => {
+    const { token } = await app.member();
+    const { data } = await app.ok('getTriggerChoices', { token });
+    expect(data).toMatchObject({ is_body_unknown: true, is_withheld: false });
+    const someone = await person();
+    const { data: known } = await app.ok('getTriggerChoices', { token: someone.token });
+    expect(known).toMatchObject({ is_body_unknown: false, is_withheld: false });
+    await app.ok('updateCurrentUser', { token: someone.token, body: { weight: null } });
+    const { errors } = await app.fails('startTriggerTest', 422, { token: someone.token, body: start() });
+    expect(errors).toEqual({
+      yes: ['Add your weight and height to your profile first, so that we know it’s safe for you.'],
+    });
   });
 
   test('an allergen saved while it runs ends it, and is never served', async () => {

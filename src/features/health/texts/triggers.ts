@@ -37,7 +37,9 @@ export const chooseTest = {
     `${food} is rich in ${substances}, too. If it troubles you, it may be that instead.`,
   helper: 'Who prepares the portions?',
   start: 'Start the test',
-  closedTitle: 'What can’t be tested as a whole',
+  closedTitle: 'What can’t be tested',
+  foodsNote:
+    'We only offer foods in amounts that people eat at once and that are safe for you. What’s strong, salty, or used by the pinch isn’t there: ask your doctor or dietitian about those.',
   nextTitle: (substance: string) => `Test ${substance} next`,
   nextIntro: 'You’ve left it out already, so this test is shorter.',
   nextClosed: (substance: string) =>
@@ -45,7 +47,7 @@ export const chooseTest = {
   othersNote: (substances: string) =>
     `You go on leaving out ${substances} meanwhile: that’s about two months. All your food comes back at once if you stop.`,
   noCleanDish: (substances: string) =>
-    `${substances}: no clean dish yet. No food that you may eat holds enough of it without something else.`,
+    `${substances}: no clean dish yet. No food that you may eat holds enough of it in a usual portion, without something else.`,
   back: 'Back to the questions',
 };
 
@@ -128,7 +130,7 @@ export const portionOfToday = {
   contentsFailed: 'We couldn’t open this portion',
   loadingContents: 'Opening the portion',
   contentsGuidance:
-    'The same on each of the three days. Take a dish that they tolerate and that hides it, such as a thick soup or porridge. Don’t say anything, and close this before you give the phone back.',
+    'The same on each of the three days. Take a dish that they tolerate and that hides it, such as a thick soup or porridge. Cook what isn’t eaten raw, such as meat, fish, eggs, or flour: weigh it first, then cook it through. Don’t say anything, and close this before you give the phone back.',
 };
 
 export const unloadedPortion = {
@@ -155,7 +157,7 @@ export const startTest = {
   duration:
     'A first test takes about eleven weeks when the answer is clear. When it isn’t, it can take months more, and you can stop on any day. You leave out what you test, log every day, and need someone who prepares portions for you: without them the result can only be “likely”.',
   notForEverybody:
-    'It isn’t for everyone: not under 18, not in pregnancy, not with an eating disorder, insulin, or kidney disease. We ask about it first.',
+    'It isn’t for everyone: not under 18, not in pregnancy, not with an eating disorder, insulin, warfarin, kidney disease, or an inflamed bowel. We ask about it first.',
   begin: 'See if it’s for you',
   afterAlarmTitle: 'A doctor first',
   afterAlarmText:
@@ -179,6 +181,10 @@ export const startTest = {
     'What’s gentle and safe to try: regular meals, enough to drink, less coffee and alcohol, and enough sleep.',
   toDiary: 'Open my diary',
   askAgain: 'I made a mistake',
+  bodyTitle: 'Your weight and height first',
+  bodyText:
+    'Leaving out food can harm people who weigh little, so we check that first. Add your weight and height to your profile, and come back.',
+  toProfile: 'Open my profile',
 };
 
 export const stopRow = {

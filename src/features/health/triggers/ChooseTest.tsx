@@ -156,6 +156,7 @@ export function ChooseTest({ start, choices, next: wanted }: ChooseTestProps) {
       <Card as="details">
         <summary>{texts.closedTitle}</summary>
         <Stack gap={8}>
+          <Text variant="small">{texts.foodsNote}</Text>
           {choices.axes
             .filter((axis) => axis.why_closed !== null)
             .map(({ axis, name, why_closed: why }) => (

@@ -29,6 +29,8 @@ const names = {
 const choices: Choices = {
   known_yes: [],
   is_underweight: false,
+  is_body_unknown: false,
+  is_withheld: false,
   axes: [],
   substances: (Object.keys(names) as (keyof typeof names)[]).map((substance) => ({
     substance,
@@ -53,14 +55,14 @@ beforeAll(() => {
 
 const call = 'POST /users/me/trigger-tests';
 
-async function show(restriction: Next | null = null) {
+async function show(restriction: Next | null = null, more: Partial<Choices> = {}) {
   return renderForMember(
     <MemoryRouter>
       <StartTest onStarted={() => {}} isAfterAlarm={false} introduction={null} restriction={restriction} />
     </MemoryRouter>,
     {
       responses: {
-        'GET /users/me/trigger-tests/choices': () => [200, { data: choices }],
+        'GET /users/me/trigger-tests/choices': () => [200, { data: { ...choices, ...more } }],
         [call]: () => [200, { data: { current: null, past: [], limits: [], next: null } }],
       },
     },
@@ -144,4 +146,19 @@ test('EXT-31 where an answer closes the next sugar by now, it isn’t offered, a
   const test = screen.getByLabelText('Test');
   expect(within(test).queryByRole('option', { name: names.fructans })).toBeNull();
   expect(within(test).getByRole('option', { name: names.gos })).toBeDefined();
+});
+
+test('EXT-31 without weight and height nobody is asked or starts: the profile comes first', async () => {
+  await show(null, { is_body_unknown: true });
+  begin();
+  const card = await screen.findByRole('region', { name: 'Your weight and height first' });
+  expect(within(card).getByRole('link', { name: 'Open my profile' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+test('EXT-31 where health answers rule a test out, no answer here starts one', async () => {
+  await show(null, { is_withheld: true, is_body_unknown: true });
+  begin();
+  expect(await screen.findByRole('heading', { name: 'Please don’t do this on your own' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'I made a mistake' })).toBeNull();
 });

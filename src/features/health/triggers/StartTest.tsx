@@ -100,7 +100,10 @@ function Step({ start, next }: { readonly start: TriggerStart; readonly next: Ne
     ) : (
       <FailureNote title={texts.failedTitle} text={start.failure} onRetry={start.retry} />
     );
-  if (start.stage === 'refused') return <Refused start={start} />;
+  const { is_withheld: isWithheld, is_body_unknown: isBodyUnknown } = start.choices;
+  if (isWithheld) return <Refused onAskAgain={null} />;
+  if (isBodyUnknown) return <BodyFirst />;
+  if (start.stage === 'refused') return <Refused onAskAgain={start.askAgain} />;
   if (start.stage === 'choosing') return <ChooseTest start={start} choices={start.choices} next={next} />;
   return <Screening start={start} />;
 }
@@ -167,7 +170,25 @@ function Screening({ start }: { readonly start: TriggerStart }) {
   );
 }
 
-function Refused({ start }: { readonly start: TriggerStart }) {
+/** Nobody is asked whether they weigh enough. */
+function BodyFirst() {
+  return (
+    <Card aria-label={texts.bodyTitle}>
+      <Stack gap={12}>
+        <Text as="h2" variant="h2">
+          {texts.bodyTitle}
+        </Text>
+        <Text>{texts.bodyText}</Text>
+        <Button variant="primary" width="block" href={memberPaths.profile()}>
+          {texts.toProfile}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** `onAskAgain`: null where no answer here changes it. */
+function Refused({ onAskAgain }: { readonly onAskAgain: (() => void) | null }) {
   return (
     <Card aria-label={texts.refusedLabel}>
       <Stack gap={12}>
@@ -179,11 +200,13 @@ function Refused({ start }: { readonly start: TriggerStart }) {
         <Button variant="tinted" width="block" href={memberPaths.diary()}>
           {texts.toDiary}
         </Button>
-        <div>
-          <Button variant="quiet" size="sm" onClick={start.askAgain}>
-            {texts.askAgain}
-          </Button>
-        </div>
+        {onAskAgain !== null && (
+          <div>
+            <Button variant="quiet" size="sm" onClick={onAskAgain}>
+              {texts.askAgain}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   );
