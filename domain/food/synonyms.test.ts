@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { americanKey, otherNames, readSynonyms, searchKey } from './synonyms.ts';
 import { hasTerm, indexTerms, pluralTerm } from './terms.ts';
 
-const synonyms = readSynonyms(`us,same,search
-zucchini,courgette,
-scallion,spring onion|green onion,
-cilantro,coriander leaf|fresh coriander,coriander
-cherry,kirsch,
-ground beef,beef mince,mince
+const synonyms = readSynonyms(`us,same,search,wider
+zucchini,courgette,,
+scallion,spring onion|green onion,,
+cilantro,coriander leaf|fresh coriander,coriander,
+cherry,kirsch,,
+ground beef,beef mince,mince,
+butter chicken,,,curry
 `);
 
 describe('a title is found by what others call its foods', () => {
@@ -22,6 +23,9 @@ describe('a title is found by what others call its foods', () => {
     ],
     ['Kirsch cake', 'kirsch cake  cherry cherries'],
     ['Chili with beef mince', 'chili with beef mince  ground beefs'],
+    ['Butter chicken', 'butter chicken  curry curries'],
+    // a curry is no butter chicken
+    ['Egg curry', 'egg curry'],
     ['Rice', 'rice'],
   ])('%s', (title, key) => {
     expect(searchKey(title, synonyms)).toBe(key);
@@ -87,7 +91,7 @@ test('an index finds the groups whose terms a key contains', () => {
 });
 
 test('a word of two groups is refused, with its line', () => {
-  expect(() => readSynonyms('us,same,search\nbeet,beetroot,\nchard,beetroot,\n')).toThrow(
+  expect(() => readSynonyms('us,same,search,wider\nbeet,beetroot,,\nchard,beetroot,\n')).toThrow(
     'content/synonyms.csv, line 3 (chard), column us: "beetroot" is there twice.',
   );
 });

@@ -31,7 +31,7 @@ const nothing = {
 const meal = ['Main course', 'Soup', 'Salad'] as const;
 
 function read(query: string) {
-  const { droppable, understood, ...found } = readSearch(query, foods);
+  const { droppable, understood, unread: _, ...found } = readSearch(query, foods);
   return { ...found, understood: understood.map(({ label }) => label) };
 }
 

@@ -42,6 +42,8 @@ export interface ReadSearch {
   readonly traits: readonly SearchTrait[];
   /** What is asked for beside the words: `30 minutes or less`, `no milk`. */
   readonly understood: readonly Understood[];
+  /** What is asked for in vain, of the understood: `can’t leave out “pollen”`. */
+  readonly unread: readonly string[];
   /** Words and what they are understood as that may be left out; nothing that keeps a food away from the member. */
   readonly droppable: readonly Understood[];
 }
@@ -68,6 +70,7 @@ export function readSearch(query: string, foods: NamedFoods): ReadSearch {
     ...found,
     words: searchWords(query).length === 0 && query.trim() !== '' ? null : words,
     understood,
+    unread: labels(parts.filter(({ isUnread }) => isUnread)),
     droppable: [
       ...words.map((word) => ({
         label: `“${word}”`,

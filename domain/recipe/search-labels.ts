@@ -9,6 +9,8 @@ export interface Part {
   readonly label: string | null;
   /** It keeps a food away from the member. */
   readonly isProtecting: boolean;
+  /** It asks for what can't be done. */
+  readonly isUnread?: boolean;
 }
 
 export const isJoining = (word: string | undefined) =>

@@ -104,7 +104,7 @@ export class SearchReader {
   #readTime(): boolean {
     const words = this.#words.text(6);
     const least = leastTimeLength(words);
-    if (least > 0) return this.#words.take(least, `can’t filter by “${this.#words.text(least)}”`, true);
+    if (least > 0) return this.#words.takeUnread(least, `filter by “${this.#words.text(least)}”`);
     const found = timeAt(words);
     if (found === null) return false;
     this.#minutes.push(found.amount);

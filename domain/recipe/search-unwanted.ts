@@ -102,7 +102,9 @@ export class UnwantedReader {
     if (isRead) this.#words.skip(1);
     // "free range" and "I am allergic to nuts" name nothing before these words
     const isOpening = this.#words.left[1] === 'free' || ['to', 'of'].includes(this.#words.left[2] ?? '');
-    return isRead || (end === 1 && !isOpening && this.#takeUnread(2, `leave out “${this.#words.text(1)}”`));
+    return (
+      isRead || (end === 1 && !isOpening && this.#words.takeUnread(2, `leave out “${this.#words.text(1)}”`))
+    );
   }
 
   /** Reads a list that takes exactly so many words; of foods and allergens together it may be another one. */
@@ -141,7 +143,7 @@ export class UnwantedReader {
     if (!isFreeAnd) {
       const filter = this.#filterAt(opening);
       if (filter > (this.#unwantedAt(opening)?.length ?? 0))
-        return this.#takeUnread(opening + filter, `filter by “${this.#words.text(opening + filter)}”`);
+        return this.#words.takeUnread(opening + filter, `filter by “${this.#words.text(opening + filter)}”`);
     }
     const before = [...this.#words.left];
     this.#words.skip(opening);
@@ -158,7 +160,7 @@ export class UnwantedReader {
     const next = this.#words.left[opening];
     if (isFreeAnd || next === undefined) return false;
     if (namedWithNo.has(next)) return this.#words.keep(opening + 1);
-    return this.#takeUnread(opening + 1, `leave out “${next}”`);
+    return this.#words.takeUnread(opening + 1, `leave out “${next}”`);
   }
 
   /** How many words there name a diet, or "low" something; 0 without. */
@@ -169,11 +171,6 @@ export class UnwantedReader {
       return dietPhrases.has(phrase) || traitPhrases.has(phrase) || isLowAxis || undefined;
     }, from);
     return found?.length ?? 0;
-  }
-
-  /** Consumes so many words that ask for what can't be done: neither a filter nor words to search for. */
-  #takeUnread(count: number, what: string): true {
-    return this.#words.take(count, `can’t ${what}`, true);
   }
 
   /** What the longest phrase there names that can be left out, of at most so many words. */

@@ -21,6 +21,13 @@ export class SearchWords {
     return true;
   }
 
+  /** Consumes so many words that ask for what can't be done: neither a filter nor words to search for. */
+  takeUnread(count: number, what: string): true {
+    this.parts.push({ text: this.text(count), label: `can’t ${what}`, isProtecting: true, isUnread: true });
+    this.left.splice(0, count);
+    return true;
+  }
+
   /** Consumes so many plain words. */
   keep(count: number): true {
     for (const text of this.left.splice(0, count))

@@ -27,7 +27,7 @@ function isShown(rule: Rule, more: Readonly<Record<string, number | undefined>>)
   for (const [name, answer] of Object.entries(more))
     if (answer === undefined) answers.delete(name);
     else answers.set(name, answer);
-  return applyRule(rule, { answers, bmi: 22, medications: [] }, rulebook) !== null;
+  return applyRule(rule, { ...unknownPerson, answers, bmi: 22, medications: [] }, rulebook) !== null;
 }
 
 test.each(eliminating.map((rule) => [rule.id, rule] as const))(

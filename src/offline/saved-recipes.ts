@@ -21,7 +21,7 @@ const checks: Readonly<Record<string, (card: Card, values: readonly string[]) =>
 /** They choose no recipes. */
 const neutral = ['query', 'page', 'per_page', 'addRecipeInformation', 'sort', 'mealPlans'];
 
-/** The food table stays on the server: "without leek" are words here, which no title has. */
+/** The food table stays on the server: "without leek" can't be answered here. */
 const noFoods = { named: () => [], foods: [] };
 
 /** Whether a card meets what was typed; null for words that ask for what a card doesn't say. */
@@ -32,7 +32,8 @@ function typedTest(text: string): ((card: Card) => boolean) | null {
       typed.seasons.length +
       typed.efforts.length +
       typed.traits.length +
-      typed.allergens.length >
+      typed.allergens.length +
+      typed.unread.length >
     0
   )
     return null;

@@ -79,7 +79,11 @@ describe('EXT-29: a week as it is cooked', () => {
     const cooking = { weekday_minutes: 10, most_price_class: 1, use_up: ['swordfish'] };
     const { data, meta } = await generate(member, { cooking, diet: 'Vegan' });
     const ids = new Set(itemsOf(data).map(({ recipe_id }) => Number(recipe_id)));
-    const rows = await app.db.selectFrom('recipes').select('price_class').where('id', 'in', [...ids]).execute();
+    const rows = await app.db
+      .selectFrom('recipes')
+      .select('price_class')
+      .where('id', 'in', [...ids])
+      .execute();
     const isDearer = rows.some(({ price_class }) => price_class > 1);
     expect(meta.wishes_missed.some((said) => /costs? more than you chose/.test(said))).toBe(isDearer);
     expect(meta.wishes_missed).toContainEqual(expect.stringMatching(/more work than you asked for/));
