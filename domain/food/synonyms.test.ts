@@ -91,7 +91,7 @@ test('an index finds the groups whose terms a key contains', () => {
 });
 
 test('a word of two groups is refused, with its line', () => {
-  expect(() => readSynonyms('us,same,search,wider\nbeet,beetroot,,\nchard,beetroot,\n')).toThrow(
+  expect(() => readSynonyms('us,same,search,wider\nbeet,beetroot,,\nchard,beetroot,,\n')).toThrow(
     'content/synonyms.csv, line 3 (chard), column us: "beetroot" is there twice.',
   );
 });

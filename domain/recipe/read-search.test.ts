@@ -229,7 +229,8 @@ test.each([
 ])(
   'EXT-26 what "%s" asks for in vain is said, never searched for nor turned around',
   (query, label, words) => {
-    const { droppable, understood, ...rest } = readSearch(query, foods);
+    const { droppable, understood, unread, ...rest } = readSearch(query, foods);
+    expect(unread).toEqual([label]);
     expect(rest).toEqual({ ...nothing, understood: undefined, words });
     expect(understood.map((each) => each.label)).toEqual([label]);
     expect(droppable.map((each) => each.label)).toEqual(words.map((word) => `“${word}”`));
