@@ -41,8 +41,11 @@ export function anyProfile(foods: readonly Food[]): fc.Arbitrary<DietaryProfile>
     safety: fc.array(safety, { maxLength: 1 }),
     excludedFoods: fc.uniqueArray(
       fc
-        .uniqueArray(foodId, { minLength: 1, maxLength: 3 })
-        .map((foodIds) => ({ name: foodIds.toSorted().join(' and '), foodIds })),
+        .record({
+          foodIds: fc.uniqueArray(foodId, { minLength: 1, maxLength: 3 }),
+          openFoodIds: fc.uniqueArray(foodId, { maxLength: 2 }),
+        })
+        .map((food) => ({ name: food.foodIds.toSorted().join(' and '), ...food })),
       { maxLength: 2, selector: ({ name }) => name },
     ),
     diets: few(diets, 2),

@@ -10,6 +10,10 @@ export interface ExcludedFood {
   readonly name: string;
   /** Every food the word means, with its forms and kinds; never empty. */
   readonly foodIds: readonly string[];
+  /** Foods with an open recipe that may hold one of them: onion in stock. */
+  readonly openFoodIds?: readonly string[];
+  /** Set: the word names nothing that a dish can be checked for. */
+  readonly isUnreadable?: true;
   /** Names of the forms and kinds among them, by id: `Onion Powder` of an onion. */
   readonly kinds?: Readonly<Record<string, string>>;
 }

@@ -21,7 +21,10 @@ test.each([
   [['onion-powder'], 'Not for you: has onion powder (left out with onion)'],
   [['red-onion', 'celery'], 'Not for you: has red onion (left out with onion) and celery'],
   [['onion', 'onion-powder'], 'Not for you: has onion'],
-  [['scallion'], 'Fits you: onion, celery'],
+  [['scallion'], 'Not for you: has scallion (left out with onion)'],
+  [['leek'], 'Fits you: onion, celery'],
+  [['fish-sauce', 'ketchup'], 'Not for you: has ketchup (left out with celery)'],
+  [['pork-sausage'], 'We can’t check onion'],
 ])('EXT-13 a dish with %j, for who leaves out onion and celery: %s', (ids, sentence) => {
   const ingredients = ids.map((foodId) => ({ foodId, name: foodId, grams: 100, us: amount, metric: amount }));
   const dish = { refId: 'a-dish', title: 'A dish', steps: ['Bake.'], servings: 2, ingredients };

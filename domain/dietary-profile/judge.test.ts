@@ -104,12 +104,12 @@ describe('one judgement', () => {
     expect(judged === '' ? 'Fits you: ' : judged).toBe(sentence);
   });
 
-  test('EXT-13 a word for no food that we know is not claimed to have been checked', () => {
+  test('EXT-13 for a word that names nothing we know, no dish is claimed to have been checked', () => {
     const profile = profileOf({
       allergens: ['milk'],
       excludedFoods: [excludedFood('Corriander', readTable)],
     });
-    expect(judgementSentence(judgeRecipe(dish('carrot'), profile))).toBe('Fits you: milk');
+    expect(judgementSentence(judgeRecipe(dish('carrot'), profile))).toBe('We can’t check corriander');
   });
 
   test('EXT-13 at the limit is said, and may be served', () => {

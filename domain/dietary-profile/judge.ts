@@ -116,8 +116,12 @@ function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
     case 'hasFood': {
       const { sure, maybe } = heldOf(dish, test.foodIds);
       if (sure.length > 0) return plain({ answer: 'broken', foodIds: sure });
+      const { openFoodIds = [] } = test;
+      const mixed = heldOf(dish, openFoodIds);
       const isOpen = dish.foodIds === null || (test.isStrict && dish.unidentified.length > 0);
-      const open = [...(isOpen ? dish.unidentified : []), ...maybe];
+      const open = [
+        ...new Set([...(isOpen ? dish.unidentified : []), ...maybe, ...mixed.sure, ...mixed.maybe]),
+      ];
       return isOpen || open.length > 0 ? plain({ answer: 'unknown', foodIds: open }) : [];
     }
     case 'breaksDiet':

@@ -1,6 +1,7 @@
+import { allergensCalled } from '#domain/allergen/allergen-words.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
-import { foodFamily, type NamedFoods } from '#domain/food/food-family.ts';
+import { leftOutFamily, type NamedFoods } from '#domain/food/food-family.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
 import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
@@ -9,16 +10,19 @@ import { type DietaryProfile, type ExcludedFood, emptyProfile } from './dietary-
 const key = (word: string) => word.trim().toLowerCase();
 
 /**
- * An excluded food covers its forms and kinds. A word for no food of the table still means the ingredient of that name
- * in a member's own recipe.
+ * An excluded food covers its forms and kinds, and what is made with it. A word that names nothing we know still means
+ * the ingredient of that name in a member's own recipe; no other dish can be checked for it.
  */
 export function excludedFood(name: string, foods: NamedFoods): ExcludedFood {
-  const { own, kinds } = foodFamily(name, foods);
-  const foodIds = [...own, ...kinds].map(({ id }) => id);
-  if (foodIds.length === 0) return { name, foodIds: [unknownFood(name).id] };
-  return kinds.length === 0
-    ? { name, foodIds }
-    : { name, foodIds, kinds: Object.fromEntries(kinds.map((food) => [food.id, food.name])) };
+  const family = leftOutFamily(name, foods);
+  if (family === null) return { name, foodIds: [unknownFood(name).id], isUnreadable: true };
+  const { own, kinds, open } = family;
+  return {
+    name,
+    foodIds: [...own, ...kinds].map(({ id }) => id),
+    ...(open.length > 0 && { openFoodIds: open.map(({ id }) => id) }),
+    ...(kinds.length > 0 && { kinds: Object.fromEntries(kinds.map((food) => [food.id, food.name])) }),
+  };
 }
 
 /** The saved preferences as a profile: an enabled intolerance has to be Low. */
@@ -28,13 +32,14 @@ export function profileOf(
   foods: NamedFoods,
 ): DietaryProfile {
   const has = (words: readonly string[], name: string) => words.some((word) => key(word) === key(name));
+  const avoided = new Set(saved.allergens.flatMap(allergensCalled));
   const unreadable = [
-    ...saved.allergens.filter((word) => !allergens.some(({ name }) => key(name) === key(word))),
+    ...saved.allergens.filter((word) => allergensCalled(word).length === 0),
     ...saved.diets.filter((word) => !diets.some((diet) => key(diet) === key(word))),
   ];
   return {
     ...emptyProfile,
-    allergens: allergens.filter(({ name }) => has(saved.allergens, name)).map(({ id }) => id),
+    allergens: allergens.map(({ id }) => id).filter((id) => avoided.has(id)),
     diets: diets.filter((diet) => has(saved.diets, diet)),
     excludedFoods: saved.excludedIngredients
       .filter((word) => word.trim() !== '')
@@ -46,3 +51,11 @@ export function profileOf(
     unreadable,
   };
 }
+
+/** Words for foods to leave out that name nothing a dish can be checked for. */
+export const uncheckedFoods = (words: readonly string[], foods: NamedFoods): string[] =>
+  words.filter((word) => word.trim() !== '' && leftOutFamily(word, foods) === null);
+
+/** Words for allergens that name none. */
+export const unknownAllergens = (words: readonly string[]): string[] =>
+  words.filter((word) => word.trim() !== '' && allergensCalled(word).length === 0);

@@ -15,8 +15,13 @@ import type { DietaryProfile, ExcludedFood, SafetyConstraint } from './dietary-p
 /** The tests of a dish. Both the judgement and the SQL of the search are derived from them. */
 export type DishTest =
   | { readonly test: 'hasAllergen'; readonly allergen: AllergenId }
-  /** `isStrict`: an unidentified ingredient may be one of them. */
-  | { readonly test: 'hasFood'; readonly foodIds: readonly string[]; readonly isStrict: boolean }
+  /** `isStrict`: an unidentified ingredient may be one of them. `openFoodIds`: these may hold one of them. */
+  | {
+      readonly test: 'hasFood';
+      readonly foodIds: readonly string[];
+      readonly isStrict: boolean;
+      readonly openFoodIds?: readonly string[];
+    }
   | { readonly test: 'breaksDiet'; readonly diet: Diet }
   | { readonly test: 'lacksProtein'; readonly anyOf: readonly ProteinSource[] }
   | {
@@ -65,6 +70,19 @@ function safetyRule(safety: SafetyConstraint): ProfileRule {
   return { kind, name, tests, safety };
 }
 
+function excludedFoodRule({ name, foodIds, openFoodIds, isUnreadable, kinds }: ExcludedFood): ProfileRule {
+  const has: DishTest = {
+    test: 'hasFood',
+    foodIds,
+    isStrict: false,
+    ...(openFoodIds !== undefined && { openFoodIds }),
+  };
+  return {
+    ...rule('ingredient', name, isUnreadable ? [has, { test: 'cannotBeChecked' }] : [has]),
+    ...(kinds !== undefined && { kinds }),
+  };
+}
+
 /** Which limits of a profile can be broken: one of High only by a food that the member left out by hand. */
 const limitedAxes = ({ limits, lists }: DietaryProfile): Intolerance[] =>
   intolerances.filter((axis) => (limits[axis] ?? 3) < 3 || (limits[axis] === 3 && lists[axis] !== undefined));
@@ -78,10 +96,7 @@ export function rulesOf(profile: DietaryProfile): ProfileRule[] {
       .map(({ id, name }) => rule('allergen', name, [{ test: 'hasAllergen', allergen: id }])),
     ...profile.unreadable.map((name) => rule('allergen', name, [{ test: 'cannotBeChecked' }])),
     ...profile.safety.map(safetyRule),
-    ...profile.excludedFoods.map(({ name, foodIds, kinds }) => ({
-      ...rule('ingredient', name, [{ test: 'hasFood', foodIds, isStrict: false }]),
-      ...(kinds !== undefined && { kinds }),
-    })),
+    ...profile.excludedFoods.map(excludedFoodRule),
     ...profile.diets.map((diet) => rule('diet', diet, [{ test: 'breaksDiet', diet }])),
     ...(profile.proteinSources.length === 0
       ? []

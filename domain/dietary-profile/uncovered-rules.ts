@@ -1,6 +1,12 @@
 import type { DietaryProfile } from './dietary-profile.ts';
 import { type DishTest, type ProfileRule, rulesOf } from './profile-rules.ts';
 
+/** Foods that a dish must not hold. */
+const leftOutBy = ({ foodIds, openFoodIds = [] }: Extract<DishTest, { test: 'hasFood' }>) => [
+  ...foodIds,
+  ...openFoodIds,
+];
+
 const isAll = (wanted: readonly string[], of: readonly string[]) => wanted.every((each) => of.includes(each));
 
 /** Whether every dish that passes `asked` also passes `wanted`. */
@@ -11,7 +17,7 @@ function isStricter(requested: DishTest, wanted: DishTest): boolean {
     case 'hasFood':
       return (
         requested.test === 'hasFood' &&
-        isAll(wanted.foodIds, requested.foodIds) &&
+        isAll(leftOutBy(wanted), leftOutBy(requested)) &&
         (requested.isStrict || !wanted.isStrict)
       );
     case 'breaksDiet':

@@ -1,63 +1,102 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { foodFamily } from './food-family.ts';
-import { alsoMeant } from './food-family-words.ts';
-import { readFoodTable } from './food-table.ts';
+import { allergens } from '#domain/allergen/allergens.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import { allergenPhrases } from '#domain/recipe/search-phrases.ts';
+import { loadFoods } from '#server/catalog/load-foods.ts';
+import { familyInSearch, leftOutFamily } from './food-family.ts';
+import { readSynonyms } from './synonyms.ts';
 
-const read = (name: string) => readFileSync(`content/${name}.csv`, 'utf8');
-const foods = readFoodTable(read('foods'), read('sources'));
-const familyOf = (word: string) => {
-  const { own, kinds } = foodFamily(word, foods);
-  return [...own, ...kinds].map(({ id }) => id);
+const table = await loadFoods();
+const leftOut = (typed: string) => {
+  const family = leftOutFamily(typed, table);
+  return family && [...family.own, ...family.kinds].map(({ id }) => id);
 };
 
 test.each([
-  ['Onion', 'red-onion sweet-onion onion-powder dried-onion onion-salt', 'scallion shallot leek chives'],
-  ['Garlic', 'garlic-powder garlic-infused-oil garlic-salt garlic-paste', 'chives onion'],
-  ['Celery', 'celeriac celery-seed celery-salt', 'lovage'],
-  [
-    'tomatoes',
-    'cherry-tomatoes canned-tomatoes tomato-puree tomato-paste sun-dried-tomatoes ketchup salsa',
-    'tomatillo',
-  ],
-  ['Mushroom', 'shiitake-mushrooms dried-shiitake dried-porcini oyster-mushrooms', 'oysters'],
-  ['milk', 'whole-milk skim-milk goat-milk nonfat-dry-milk', 'soy-milk coconut-milk buttermilk'],
-  ['Egg', 'egg-white egg-yolk quail-egg duck-egg hard-boiled-egg', 'eggplant mayonnaise'],
-  ['prawns', 'shrimp cooked-prawns', 'crab-meat'],
-  ['Peanuts', 'peanut-butter peanut-oil roasted-peanuts peanut-flour', 'almonds'],
-  ['wheat', 'all-purpose-flour bulgur couscous pasta white-bread', 'buckwheat-flour rice-flour'],
-  ['Almonds', 'almond-flour almond-milk almond-butter blanched-almonds', 'cashews'],
-  ['Potato', 'new-potatoes potato-starch', 'sweet-potato'],
-  ['Butter', 'unsalted-butter ghee', 'peanut-butter butter-lettuce buttermilk'],
-  ['pork', 'pork-loin bacon cooked-ham prosciutto', 'ground-beef turkey-bacon'],
-  ['cheese', 'parmesan feta cheddar-cheese', 'vegan-cheese'],
-  ['olives', 'black-olives green-olives', 'olive-oil'],
-  ['Cherry', 'sour-cherries dried-cherries', 'cherry-tomatoes'],
-  ['Oysters', 'oyster-sauce', 'oyster-mushrooms'],
-  ['Chickpeas (dried)', 'canned-chickpeas chickpea-flour', 'green-peas'],
-  ['coriander', 'cilantro coriander-seed', 'parsley'],
-])('EXT-13 leaving out %s covers %s, and not %s', (word, covered, others) => {
-  expect(familyOf(word)).toEqual(expect.arrayContaining(covered.split(' ')));
-  for (const id of others.split(' ')) expect(familyOf(word)).not.toContain(id);
+  ['tree nuts', 'almonds walnuts', 'peanuts'],
+  ['allergic to nuts', 'almonds peanuts', 'nutmeg'],
+  ['Gluten-free', 'pasta', 'gluten-free-pasta'],
+  ['coeliac', 'all-purpose-flour', 'rice-flour'],
+  ['no dairy', 'butter feta', 'coconut-milk'],
+  ['treenuts', 'pecans', 'coconut'],
+  ['maize', 'cornmeal corn', 'mache'],
+  ['casein', 'cheddar-cheese', 'almond-milk'],
+  ['crustaceans', 'shrimp crab-meat', 'mussels'],
+  ['mollusks', 'mussels squid', 'shrimp'],
+  ['sulphites', 'raisins', 'grapes'],
+  ['citrus fruit', 'lemon orange-juice', 'lemongrass'],
+  ['spicy food', 'red-chili', 'black-pepper'],
+  ['hot peppers', 'jalapeno', 'red-bell-pepper black-pepper'],
+  ['alcohol', 'white-wine vodka', 'white-wine-vinegar'],
+  ['caffeine', 'coffee cola black-tea', 'herbal-tea'],
+  ['beef and pork', 'ground-beef bacon', 'chicken-breast'],
+  ['beans and lentils', 'canned-black-beans red-lentils', 'vanilla-bean'],
+  ['shellfish (shrimp, crab)', 'shrimp mussels', 'salmon'],
+  ['Half and half', 'half-and-half', 'whole-milk'],
+  ['soy products', 'firm-tofu soy-sauce', 'coconut-aminos'],
+])('EXT-13 leaving out “%s” covers %s, and not %s', (typed, covered, others) => {
+  const ids = leftOut(typed);
+  expect(ids).toEqual(expect.arrayContaining(covered.split(' ')));
+  for (const id of others.split(' ')) expect(ids).not.toContain(id);
 });
 
 test.each([
-  ['Red Onion', ['red-onion']],
-  ['onion powder', ['onion-powder']],
-  ['Cherry Tomatoes', ['cherry-tomatoes']],
-  ['Peanut Butter', ['peanut-butter']],
-  ['Egg Yolk', ['egg-yolk']],
-  ['Soy Milk', ['soy-milk']],
-  ['yellow onion', ['onion']],
-  ['Cilantro', ['cilantro']],
-  ['Corriander', []],
-  [' ', []],
-])('EXT-13 leaving out %s is no more than %j', (word, ids) => {
-  expect(familyOf(word)).toEqual(ids);
+  'raw egg',
+  'vegan',
+  'red',
+  'Corriander',
+  'dragon fruit',
+  'beef and dragons',
+  'low',
+  'sweets',
+  '!',
+])('EXT-13 “%s” names nothing to check for', (typed) => {
+  expect(leftOut(typed)).toBeNull();
 });
 
-test('EXT-13 every food covers itself, and the forms listed by id are foods', () => {
-  for (const { id, name } of foods.foods) expect(familyOf(name)[0]).toBe(id);
-  for (const ids of alsoMeant.values())
-    for (const id of ids) expect([id, foods.byId.has(id)]).toEqual([id, true]);
+test('EXT-13 every word for an allergen leaves out all foods with it, and only these', () => {
+  const words = [...allergens.map(({ id, name }) => [name, [id]] as const), ...allergenPhrases];
+  for (const [word, ids] of words) {
+    const has = table.foods.filter((food) => ids.some((id) => allergensOfFood(food).has(id)));
+    const expected = has.filter(({ id }) => word !== 'lactose' || id !== 'lactose-free-milk');
+    const more = new Set(leftOut(word));
+    for (const { id } of expected) expect([word, id, more.has(id)]).toEqual([word, id, true]);
+    const own = table.named(word).map(({ id }) => id);
+    expect([word, more.size - expected.length]).toEqual([
+      word,
+      own.filter((id) => !expected.some((food) => food.id === id)).length,
+    ]);
+  }
 });
+
+test('EXT-13 what something is called elsewhere leaves out at least the same', () => {
+  const synonyms = readSynonyms(readFileSync('content/synonyms.csv', 'utf8'));
+  const less = synonyms.flatMap(({ us, same }) => {
+    const own = leftOutFamily(us, table)?.own ?? [];
+    return same.filter((term) => own.some(({ id }) => !leftOut(term)?.includes(id)));
+  });
+  expect(less).toEqual([]);
+});
+
+test.each([
+  ['turkey', 'ground-turkey'],
+  ['lamb', 'lamb-leg'],
+  ['chocolate', 'dark-chocolate'],
+  ['yeast', 'active-dry-yeast'],
+  ['noodles', 'rice-noodles'],
+  ['broth', 'chicken-stock'],
+  ['corn', 'cornstarch'],
+  ['pork', 'lard'],
+  ['poultry', 'chicken-stock'],
+  ['cheese', 'mascarpone'],
+])('EXT-26 “no %s” in a search leaves out %s', (word, id) => {
+  expect(familyInSearch(word, table)).toContain(id);
+});
+
+test.each(['italian', 'peanut italian', 'cookies', 'fresh', 'red', 'oven'])(
+  'EXT-26 “%s” in a search is no food to leave out',
+  (word) => {
+    expect(familyInSearch(word, table)).toEqual([]);
+  },
+);

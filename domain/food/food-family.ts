@@ -1,105 +1,99 @@
-import { searchForms, titleKey } from '#domain/recipe/title-key.ts';
+import { dietPhrases } from '#domain/recipe/search-phrases.ts';
+import { titleKey } from '#domain/recipe/title-key.ts';
 import type { Food } from './food.ts';
-import {
-  alsoMeant,
-  groups,
-  isGroupWord,
-  isMeantAlone,
-  isNamedLast,
-  isOfMilk,
-  notMeant,
-} from './food-family-words.ts';
-import type { FoodTable } from './food-table.ts';
+import { isGroupWord, isQualifier } from './food-family-words.ts';
+import { foodsWithPart, foodsWithWords, type NamedFoods, namesOf, wordsOf } from './food-names.ts';
+import { type FoodFamily, foodFamily } from './kinds-of-food.ts';
 
-export type NamedFoods = Pick<FoodTable, 'named' | 'foods'>;
+export type { NamedFoods } from './food-names.ts';
 
-/** What somebody means who wants none of a food. */
-export interface FoodFamily {
-  /** Called exactly so. */
-  readonly own: readonly Food[];
-  /** Further forms and kinds of it, in the order of the table. */
-  readonly kinds: readonly Food[];
+/** What people write around a food that they leave out. */
+const before =
+  /^(?:(?:no|not|non|any|all|every|without|avoids?|allergic to|allergy to|intolerant (?:to|of)|free (?:of|from)|(?:anything|everything|foods?|things?|products?|dishes) (?:with|of|from|containing|made (?:with|of|from))|cant (?:eat|have)|doesnt (?:eat|like)|hates?|dislikes?) )+/;
+const after =
+  /(?: (?:free|allerg(?:y|ies|ic|en|ens)|intolerance|intolerant|products?|foods?|fruits?|dishes|items?|ingredients?|stuff|of any kind|in any form))+$/;
+
+const joining = /\s*(?:[,;/&+]|\b(?:and|or|nor|plus)\b)\s*/i;
+
+const isOnlyHow = (words: string) => words.trim().split(' ').every(isQualifier);
+
+const sizeOf = ({ own, kinds }: FoodFamily) => own.length + kinds.length;
+
+/** The family of a phrase that is the name of a food, a part of one, or a group; else null. */
+function readName(phrase: string, foods: NamedFoods): FoodFamily | null {
+  const family = foodFamily(phrase, foods);
+  if (sizeOf(family) === 0) return null;
+  const words = wordsOf(phrase);
+  const names = namesOf(foods.foods);
+  const isFood = () =>
+    !isOnlyHow(words) && (foodsWithWords(words, names).length > 0 || foodsWithPart(words, names).length > 0);
+  return family.own.length > 0 || isGroupWord(words.trim()) || isFood() ? family : null;
 }
 
-/** The words of a name in the singular, as ` sun dried tomato `; what is in parentheses is no part of it. */
-const wordsOf = (name: string): string => {
-  const words = titleKey(name.replace(/\([^)]*\)/g, '')).split(' ');
-  return ` ${words.map((word) => searchForms(word).at(-1) ?? word).join(' ')} `;
-};
-
-interface NamedFood {
-  readonly food: Food;
-  readonly name: string;
-  /** Last words of its names. */
-  readonly lastWords: ReadonlySet<string>;
+/** The name itself, then without what is written around it; "gluten-free" and "coeliac" mean gluten. */
+function readPhrase(phrase: string, foods: NamedFoods): FoodFamily | null {
+  const key = titleKey(phrase);
+  if (dietPhrases.get(key) === 'Gluten Free') return foodFamily('gluten', foods);
+  if (dietPhrases.has(key)) return null;
+  const bare = key.replace(before, '');
+  const forms = [phrase, bare, bare.replace(after, ''), key.replace(after, '')];
+  for (const form of new Set(forms)) {
+    const family = readName(form, foods);
+    if (family !== null) return family;
+  }
+  return null;
 }
 
-const lastWord = (words: string) => words.trim().split(' ').at(-1) ?? '';
-
-const namesOfTables = new WeakMap<NamedFoods['foods'], readonly NamedFood[]>();
-/** Computed once for a table. */
-function namesOf(foods: NamedFoods['foods']): readonly NamedFood[] {
-  const known = namesOfTables.get(foods);
-  if (known !== undefined) return known;
-  const names = foods.map((food) => ({
-    food,
-    name: wordsOf(food.name),
-    lastWords: new Set([food.name, ...food.aliases].map((name) => lastWord(wordsOf(name)))),
-  }));
-  namesOfTables.set(foods, names);
-  return names;
-}
-
-/** Whether a food is a form or kind of what these words name: "onion" is also red onion and onion powder. */
-function isKindOf(words: string, isNamed: boolean): (named: NamedFood) => boolean {
-  const phrase = words.trim();
-  const [also, except, group] = [alsoMeant.get(phrase), notMeant.get(phrase), groups.get(phrase)];
-  const isAlone = isMeantAlone(phrase);
-  return ({ food, name, lastWords }) => {
-    if (except?.test(food.id)) return false;
-    if (also?.includes(food.id)) return true;
-    if (group?.(food) && !isNamed) return true;
-    if (isAlone) return false;
-    if (isNamedLast(phrase)) return name.endsWith(words) || (phrase === 'cheese' && lastWords.has(phrase));
-    return name.includes(words) && (!isOfMilk(phrase) || food.allergens.includes('milk'));
+function unionOf(families: readonly FoodFamily[], { foods }: NamedFoods): FoodFamily {
+  const among = (of: keyof FoodFamily) => new Set(families.flatMap((family) => family[of]));
+  const [own, kinds, open] = [among('own'), among('kinds'), among('open')];
+  return {
+    own: foods.filter((food) => own.has(food)),
+    kinds: foods.filter((food) => kinds.has(food) && !own.has(food)),
+    open: foods.filter((food) => open.has(food) && !own.has(food) && !kinds.has(food)),
   };
 }
 
-function findFamily(phrase: string, own: readonly Food[], foods: NamedFoods): FoodFamily {
-  const words = wordsOf(phrase);
-  if (words.trim() === '') return { own: [], kinds: [] };
-  const synonyms = own.map(({ name }) => wordsOf(name)).filter((name) => !words.includes(name));
-  const tests = [words, ...synonyms].map((each) => isKindOf(each, own.length > 0));
-  const kinds = namesOf(foods.foods).filter((named) => tests.some((isKind) => isKind(named)));
-  return { own, kinds: kinds.map(({ food }) => food).filter((food) => !own.includes(food)) };
+/**
+ * What a member means who leaves that out, in words of their own: a food, an allergen, a group, or several of them. Null
+ * if a word of it names nothing that a dish can be checked for.
+ */
+export function leftOutFamily(typed: string, foods: NamedFoods): FoodFamily | null {
+  const whole = readPhrase(typed, foods);
+  if (whole !== null) return whole;
+  const parts = typed.split(joining).filter((part) => titleKey(part) !== '');
+  if (parts.length < 2) return null;
+  const families = parts.map((part) => readPhrase(part, foods));
+  const known = families.filter((family) => family !== null);
+  return known.length < families.length ? null : unionOf(known, foods);
 }
 
-const families = new WeakMap<Food, FoodFamily>();
+const idsOf = ({ own, kinds, open }: FoodFamily): string[] => [...own, ...kinds, ...open].map(({ id }) => id);
+
+/** All of them, also those that only may hold some, by id; empty if it can't be checked. */
+export function familyIds(typed: string, foods: NamedFoods): string[] {
+  const family = leftOutFamily(typed, foods);
+  return family === null ? [] : idsOf(family);
+}
+
+/** "no peanut cookies" asks for cookies, "no turkey" for none of it. */
+const isDish = ({ aisle, origins }: Food) => aisle === 'bakery' || origins.includes('processed');
 
 /**
- * The foods that somebody means who wants none of it. A name of more words means only what bears all of them: "red
- * onion" is no other onion.
+ * The same of a phrase within a search, where other words are no food: "no peanuts italian". A word means food there if a
+ * name ends with it.
  */
-export function foodFamily(phrase: string, foods: NamedFoods): FoodFamily {
-  const forms = [phrase, titleKey(phrase), ...searchForms(phrase)];
-  const own = forms.map((form) => foods.named(form)).find((it) => it.length > 0) ?? [];
-  const [food] = own;
-  if (food?.name !== phrase) return findFamily(phrase, own, foods);
-  const family = families.get(food) ?? findFamily(phrase, own, foods);
-  families.set(food, family);
-  return family;
-}
-
-/** All of them, by id; empty if no food is called so. */
-export function familyIds(phrase: string, foods: NamedFoods): string[] {
-  const { own, kinds } = foodFamily(phrase, foods);
-  return [...own, ...kinds].map(({ id }) => id);
-}
-
-/** The same of a phrase within a search, where other words are no food: "no peanuts italian". */
 export function familyInSearch(phrase: string, foods: NamedFoods): string[] {
-  const { own, kinds } = foodFamily(phrase, foods);
-  return own.length > 0 || isGroupWord(wordsOf(phrase).trim()) ? [...own, ...kinds].map(({ id }) => id) : [];
+  const words = wordsOf(phrase);
+  const family = foodFamily(phrase, foods);
+  const isLastWord = () =>
+    foodsWithWords(words, namesOf(foods.foods)).some(
+      ({ food, texts }) =>
+        family.kinds.includes(food) && !isDish(food) && texts.some((text) => text.endsWith(words)),
+    );
+  return family.own.length > 0 || isGroupWord(words.trim()) || (!isOnlyHow(words) && isLastWord())
+    ? idsOf(family)
+    : [];
 }
 
 /**

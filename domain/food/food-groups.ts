@@ -87,12 +87,12 @@ const groups: readonly FoodGroup[] = [
   },
   {
     words: ['cheese'],
-    ids: /cheese|cheddar|mozzarella|parmesan|pecorino|feta|ricotta|quark|mascarpone|gouda|edam$|emmental|gruyere|provolone|monterey|brie$|camembert|roquefort|halloumi|colby|fontina|muenster|neufchatel|paneer|queso|cotija|pepper-jack|asiago|manchego|leicester|gloucester|wensleydale|havarti/,
+    ids: /(?<!vegan-)cheese|cheddar|mozzarella|parmesan|pecorino|feta|ricotta|quark|mascarpone|gouda|edam$|emmental|gruyere|provolone|monterey|brie$|camembert|roquefort|halloumi|colby|fontina|muenster|neufchatel|paneer|queso|cotija|pepper-jack|asiago|manchego|leicester|gloucester|wensleydale|havarti/,
   },
 ];
 
 /** Left out by their allergens, origins, or the names of foods. */
-const namedElsewhere: ReadonlySet<string> = new Set(['cheese', 'nut', 'white fish', 'legume']);
+const namedElsewhere: ReadonlySet<string> = new Set(['nut', 'legume']);
 
 /** Words of the groups that somebody who leaves them out means, each with a test of a food id. */
 export const groupsToLeaveOut: ReadonlyMap<string, (foodId: string) => boolean> = new Map(

@@ -25,12 +25,14 @@ export function sharedProfile(profile: DietaryProfile): DietaryProfile {
 
 /** The constraints as the household sees them: `No milk`, `Vegan`, `Low histamine`, `No cilantro`. */
 export function constraintWords(profile: DietaryProfile): string[] {
-  const words = rulesOf(profile).map(({ kind, name }) => {
+  const words = rulesOf(profile).map(({ kind, name, tests }) => {
     switch (kind) {
       case 'allergen':
         return `No ${allergenWord(name)}`;
       case 'ingredient':
-        return `No ${name.toLowerCase()}`;
+        return tests.some(({ test }) => test === 'cannotBeChecked')
+          ? `No ${name.toLowerCase()} (we can’t check that)`
+          : `No ${name.toLowerCase()}`;
       case 'medicine':
       case 'situation':
         return moreFoods;

@@ -63,7 +63,11 @@ test.each<[string, Read]>([
     'salad no limes',
     {
       words: ['salad'],
-      withoutFoods: ['lime', 'lime-juice', 'lime-zest', 'makrut-lime-leaf'],
+      withoutFoods: [
+        ...['lime', 'lime-juice', 'lime-zest', 'makrut-lime-leaf'],
+        ...['salsa', 'lemonade', 'marmalade', 'green-curry-paste', 'red-curry-paste', 'flavored-gelatin'],
+        'tomatillo-salsa',
+      ],
       understood: ['no limes'],
     },
   ],
@@ -120,7 +124,7 @@ test.each<[string, Read]>([
 });
 
 test.each([
-  ['no onion', ['onion', 'red-onion', 'onion-powder'], ['scallion']],
+  ['no onion', ['onion', 'red-onion', 'onion-powder', 'scallion', 'vegetable-stock'], ['leek']],
   ['tomato-free', ['tomato', 'canned-tomatoes', 'tomato-paste'], []],
   ['without potatoes', ['potato', 'new-potatoes'], ['sweet-potato']],
   ['no butter', ['butter'], ['peanut-butter']],

@@ -1,7 +1,9 @@
 import type { OperationBody } from '#contract/operations.ts';
+import { uncheckedFoods } from '#domain/dietary-profile/profile-of.ts';
 import { isChild, lowestEnergy, refusedDiets } from '#domain/household/dependent-profile.ts';
 import type { Dependent } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
+import { leftOutMessages } from '#domain/message/left-out-messages.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { forbidden, invalid, notFound } from '#server/errors.ts';
@@ -21,7 +23,10 @@ function energyProblem(dependent: Dependent): Problems {
   return { energy_target: [householdMessages.lowCalories(lowest, isChild(dependent))] };
 }
 
-/** The profile of a request; 422 without a name, and with a diet or calories that aren't safe at this age. */
+/**
+ * The profile of a request; 422 without a name, with a diet or calories that aren't safe at this age, and with words for
+ * foods that no dish can be checked for.
+ */
 export async function readDependent(
   context: Context,
   body: OperationBody<'addDependent'>,
@@ -29,9 +34,11 @@ export async function readDependent(
   const dependent = dependentOfBody(body);
   const { situations } = await healthContent(context);
   const [diet] = refusedDiets(dependent, situations);
+  const unchecked = uncheckedFoods(dependent.excludedFoods, context.foods);
   const problems: Problems = {
     ...(dependent.name === '' && { name: ['Enter a name.'] }),
     ...(diet !== undefined && { diets: [householdMessages.dietNotForChildren(diet)] }),
+    ...(unchecked.length > 0 && { excluded_foods: [leftOutMessages.unreadable(unchecked)] }),
     ...energyProblem(dependent),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -98,7 +98,7 @@ function conditionsOfTests(tests: readonly DishTest[]): Conditions {
         forbidden.push(allergenTag(test.allergen));
         break;
       case 'hasFood':
-        without.push(...test.foodIds);
+        without.push(...test.foodIds, ...(test.openFoodIds ?? []));
         if (test.isStrict) excluding.push(everyIngredientIdentified);
         break;
       case 'breaksDiet':

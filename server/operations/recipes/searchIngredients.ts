@@ -1,4 +1,4 @@
-import { foodFamily } from '#domain/food/food-family.ts';
+import { foodFamily } from '#domain/food/kinds-of-food.ts';
 import type { Handler } from '#server/context.ts';
 
 export const searchIngredients: Handler<'searchIngredients'> = async ({ foods }, { query }) => {

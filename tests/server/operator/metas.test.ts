@@ -111,7 +111,7 @@ test('two members have separate metas', async () => {
 test('concurrent saves all take effect', async () => {
   const bodies = [
     { recipes_liked_ingredients: ['a'], first_login: false },
-    { first_membership: false, recipes_disliked_ingredients: ['b'] },
+    { first_membership: false, recipes_disliked_ingredients: ['Basil'] },
     { recipe_low_fodmap_enabled: true, first_login: false },
     { recipes_diet: ['Vegan'], recipe_low_fodmap_enabled: true },
   ];
