@@ -6497,7 +6497,7 @@ export interface components {
             age: number | null;
             allergens: components["schemas"]["Allergen"][];
             diets: components["schemas"]["Diet"][];
-            /** @description Each with its forms and kinds: onion is also red onion and onion powder. */
+            /** @description Each with its forms and kinds, and what is made with it: onion is also red onion and onion powder. Also an allergen or a group, such as tree nuts or citrus; a word that names nothing a dish can be checked for is refused. */
             excluded_foods: components["schemas"]["IngredientName"][];
             /** @description Axes on which a dish has to be Low. */
             low: components["schemas"]["Intolerance"][];

@@ -55,7 +55,3 @@ export function profileOf(
 /** Words for foods to leave out that name nothing a dish can be checked for. */
 export const uncheckedFoods = (words: readonly string[], foods: NamedFoods): string[] =>
   words.filter((word) => word.trim() !== '' && leftOutFamily(word, foods) === null);
-
-/** Words for allergens that name none. */
-export const unknownAllergens = (words: readonly string[]): string[] =>
-  words.filter((word) => word.trim() !== '' && allergensCalled(word).length === 0);

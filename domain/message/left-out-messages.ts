@@ -6,6 +6,4 @@ const quoted = (words: readonly string[]) => formatList(words.map((word) => `“
 export const leftOutMessages = {
   unreadable: (words: readonly string[]) =>
     `We can’t check dishes for ${quoted(words)}. Name a food or a group, such as “shrimp” or “citrus”, or choose an allergen or a diet.`,
-  unknownAllergen: (words: readonly string[]) =>
-    `We don’t know the allergen ${quoted(words)}. Choose one from the list of allergens.`,
 };

@@ -1,10 +1,12 @@
 import type { MetaName, MetaValue } from '#domain/account/metas.ts';
-import { uncheckedFoods, unknownAllergens } from '#domain/dietary-profile/profile-of.ts';
+import { uncheckedFoods } from '#domain/dietary-profile/profile-of.ts';
 import { leftOutMessages } from '#domain/message/left-out-messages.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { invalid } from '#server/errors.ts';
 import { findMetas } from '#server/queries/metas.ts';
+
+const field = 'recipes_disliked_ingredients';
 
 const listOf = (value: MetaValue | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];
@@ -19,25 +21,9 @@ export async function requireCheckableWords(
   userId: string,
   metas: Partial<Record<MetaName, MetaValue>>,
 ): Promise<void> {
-  const unchecked = {
-    recipes_disliked_ingredients: uncheckedFoods(listOf(metas.recipes_disliked_ingredients), foods),
-    recipes_excluded_ingredients: unknownAllergens(listOf(metas.recipes_excluded_ingredients)),
-  };
-  if (Object.values(unchecked).every((words) => words.length === 0)) return;
-  const saved = await findMetas(db, userId);
-  const added = (name: keyof typeof unchecked) => {
-    const known = new Set(listOf(saved.get(name)));
-    return unchecked[name].filter((word) => !known.has(word));
-  };
-  const [dislikes, allergens] = [
-    added('recipes_disliked_ingredients'),
-    added('recipes_excluded_ingredients'),
-  ];
-  const errors = {
-    ...(dislikes.length > 0 && { recipes_disliked_ingredients: [leftOutMessages.unreadable(dislikes)] }),
-    ...(allergens.length > 0 && {
-      recipes_excluded_ingredients: [leftOutMessages.unknownAllergen(allergens)],
-    }),
-  };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const unchecked = uncheckedFoods(listOf(metas[field]), foods);
+  if (unchecked.length === 0) return;
+  const saved = new Set(listOf((await findMetas(db, userId)).get(field)));
+  const added = unchecked.filter((word) => !saved.has(word));
+  if (added.length > 0) throw invalid({ [field]: [leftOutMessages.unreadable(added)] });
 }

@@ -39,3 +39,22 @@ test('EXT-32 EXT-17 calories and diets that starve a child, or a guest, are refu
   await app.ok('addDependent', { token, body: enough });
   expect((await people()).at(-1)).toMatchObject({ name: 'Lena', energy: 1360 });
 });
+
+test('EXT-32 EXT-13 foods they don’t eat are read as the member wrote them, and a word for nothing is refused', async () => {
+  const { token } = await app.member();
+  await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: false } });
+  const body = (...excluded: string[]) => ({ ...child, excluded_foods: excluded });
+  const { errors } = await app.fails('addDependent', 422, { token, body: body('tree nuts', 'dragons') });
+  expect(errors?.['excluded_foods']).toEqual([expect.stringMatching(/“dragons”.*Name a food or a group/)]);
+  expect(JSON.stringify(errors)).not.toContain('tree nuts');
+  const { data } = await app.ok('addDependent', { token, body: body('tree nuts', 'gluten') });
+  const lena = data?.people.find(({ name }) => name === 'Lena');
+  expect(lena?.constraints).toEqual(expect.arrayContaining(['No tree nuts', 'No gluten']));
+  const sentenceOf = async (id: string) => {
+    const { data: table } = await app.ok('findTableVersion', { token, params: { id } });
+    return JSON.stringify(table);
+  };
+  expect(await sentenceOf('green-beans-with-almonds')).toMatch(/Lena.*almonds/);
+  const params = { id: lena?.id ?? '' };
+  await app.fails('updateDependent', 422, { token, params, body: body('dragons') });
+});

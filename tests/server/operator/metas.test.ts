@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { json } from '#server/db/json.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;
@@ -117,4 +118,21 @@ test('concurrent saves all take effect', async () => {
   ];
   await Promise.all([...bodies, ...bodies].map(save));
   expect(await metas()).toMatchObject(Object.assign({}, ...bodies));
+});
+
+test('EXT-13 a word to leave out that no dish can be checked for is refused, and a saved one stays', async () => {
+  const body = { recipes_disliked_ingredients: ['Basil', 'Corriander'] };
+  for (const operation of ['saveMetas', 'savePreferences'] as const) {
+    const { errors } = await app.fails(operation, 422, { token, body });
+    expect(errors?.['recipes_disliked_ingredients']?.join()).toMatch(/“Corriander”. Name a food/);
+  }
+  const value = json(['Corriander']);
+  await save({ recipes_disliked_ingredients: ['Basil'] });
+  await app.db
+    .updateTable('user_metas')
+    .set({ value })
+    .where('name', '=', 'recipes_disliked_ingredients')
+    .execute();
+  const both = { recipes_disliked_ingredients: ['Corriander', 'tree nuts'] };
+  expect(await save(both)).toMatchObject(both);
 });

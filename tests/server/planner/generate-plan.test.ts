@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { tolerance } from '#domain/meal-plan/plan-problem.ts';
 import type { Planner } from '#server/context/planner.ts';
+import { json } from '#server/db/json.ts';
 import { generate as fill } from '#server/meal-plan/generate.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
@@ -143,7 +144,13 @@ test('EXT-03 when nothing fits, 422 names what to relax, and nothing is changed'
 
 test('a saved word that matches nothing is an error, so that no misspelled allergen is ignored', async () => {
   const member = await plannerMember(app);
-  await prefer(member, { recipes_disliked_ingredients: ['Corriander'] });
+  await prefer(member, { recipes_disliked_ingredients: ['Cilantro'] });
+  await app.db
+    .updateTable('user_metas')
+    .set({ value: json(['Corriander']) })
+    .where('name', '=', 'recipes_disliked_ingredients')
+    .where('user_id', '=', member.userId)
+    .execute();
   const { message } = await app.fails('generateMealPlan', 422, { token: member.token, body: { date } });
   expect(message).toContain('Corriander');
 });
