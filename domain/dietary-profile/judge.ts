@@ -58,9 +58,20 @@ interface TestResult extends Finding {
 const plain = (finding: Finding | null): TestResult[] =>
   finding === null ? [] : [{ ...finding, kind: finding.answer, axis: null }];
 
+const noFoods: readonly string[] = [];
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+/** A profile judges many dishes by the same list. */
+function setOf(listed: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(listed) ?? new Set(listed);
+  sets.set(listed, known);
+  return known;
+}
+
 /** The listed foods that a dish contains, and its ingredients that may be one of them. */
 function heldOf({ foodIds, eithers }: JudgedDish, listed: readonly string[]) {
-  const is = (id: string) => listed.includes(id);
+  const set = setOf(listed);
+  const is = (id: string) => set.has(id);
   const sure = eithers.filter((either) => either.foodIds.every(is));
   const maybe = eithers.filter((it) => !sure.includes(it) && [...it.foodIds, ...it.rawFoodIds].some(is));
   return {
@@ -116,7 +127,7 @@ function resultsOf(test: DishTest, dish: JudgedDish): TestResult[] {
     case 'hasFood': {
       const { sure, maybe } = heldOf(dish, test.foodIds);
       if (sure.length > 0) return plain({ answer: 'broken', foodIds: sure });
-      const { openFoodIds = [] } = test;
+      const { openFoodIds = noFoods } = test;
       const mixed = heldOf(dish, openFoodIds);
       const isOpen = dish.foodIds === null || (test.isStrict && dish.unidentified.length > 0);
       const open = [

@@ -2,7 +2,11 @@ import type { Compositions } from './composition.ts';
 import { madeOfSauces } from './made-of-sauces.ts';
 import { madeOfStaples } from './made-of-staples.ts';
 
-/** Composite foods. The names of foods, their allergens, and their origins say the rest. */
+/**
+ * Composite foods; the names of foods, their allergens, and their origins say the rest. What a food holds follows from
+ * what its name means, in the United States often by a standard of identity (21 CFR 169.140 mayonnaise, 155.194 ketchup,
+ * 163 chocolate). What it may hold claims nothing of a product.
+ */
 export const madeOf: Compositions = { ...madeOfStaples, ...madeOfSauces };
 
 /** The parts of a food, with the parts of these. */

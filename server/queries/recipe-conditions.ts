@@ -61,9 +61,19 @@ const hidesOwn = (owner: string | null): Condition[] =>
         ),
       ];
 
+/** Of more foods, `&&` compares each food of a recipe with each of them; `any` looks it up. */
+const fewFoods = 16;
+
 /** Also excludes lines that may mean one of the foods. */
-const noFoods = (foodIds: readonly string[]) =>
-  condition(sql`not food_ids && ${[...foodIds, ...foodIds.map(maybeFoodId)]}::text[]`, 'food_ids');
+function noFoods(foodIds: readonly string[]): Condition {
+  const ids = sql`${[...foodIds, ...foodIds.map(maybeFoodId)]}::text[]`;
+  return condition(
+    foodIds.length <= fewFoods
+      ? sql`not food_ids && ${ids}`
+      : sql`not exists (select from unnest(food_ids) as food where food = any(${ids}))`,
+    'food_ids',
+  );
+}
 
 const everyIngredientIdentified = condition(
   sql`not exists (select from unnest(food_ids) as food where food like ${`${unknownPrefix}%`} and not starts_with(food, ${eitherPrefix}))`,

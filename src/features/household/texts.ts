@@ -12,7 +12,7 @@ export const dependentForm = {
   low: 'Needs food low in',
   excluded: 'Foods they don’t eat',
   excludedHint:
-    'Separate them with commas: olives, cilantro. Each one covers all its forms, so onion includes onion powder.',
+    'Separate them with commas: olives, tree nuts. Each one covers all its forms and what’s made with it, so onion includes onion powder.',
   calories: 'Calories for a day (optional)',
   caloriesHint: 'Leave this blank, and we’ll go by what people this age need.',
   guidance:
