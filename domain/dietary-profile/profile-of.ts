@@ -1,7 +1,8 @@
 import { allergensCalled } from '#domain/allergen/allergen-words.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
-import { leftOutFamily, type NamedFoods } from '#domain/food/food-family.ts';
+import type { NamedFoods } from '#domain/food/food-family.ts';
+import { leftOutFamily } from '#domain/food/left-out-foods.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
 import { unknownFood } from '#domain/source-recipe/unknown-food.ts';

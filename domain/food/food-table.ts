@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Food } from './food.ts';
 import { readLargestServings, withLargestServings } from './largest-servings.ts';
+import { leftOutInSearch } from './left-out-foods.ts';
 import { parseFoods } from './parse-foods.ts';
 
 /** Where a figure was published. */
@@ -20,6 +21,8 @@ export interface FoodTable {
   readonly names: readonly string[];
   /** Foods with that name or id, else all with that alias; case-insensitive. */
   readonly named: (word: string) => readonly Food[];
+  /** The ids of what a phrase within a search leaves out. A function, as the app searches without the foods. */
+  readonly leftOutBy: (phrase: string, isExpected: boolean) => readonly string[];
   /**
    * Names of foods whose name or alias contains the text: those that start with it first, then those with a
    * word that does.
@@ -71,15 +74,17 @@ export function readFoodTable(foodsCsv: string, sourcesCsv: string, servingsCsv?
   for (const food of foods) own.set(key(food.id), food);
   const alphabetical = foods.toSorted(byName);
 
+  const named: FoodTable['named'] = (word) => {
+    const food = own.get(key(word));
+    return food ? [food] : (shared.get(key(word)) ?? []);
+  };
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),
     sources,
     names: alphabetical.map(({ name }) => name),
-    named: (word) => {
-      const food = own.get(key(word));
-      return food ? [food] : (shared.get(key(word)) ?? []);
-    },
+    named,
+    leftOutBy: (phrase, isExpected) => leftOutInSearch(phrase, { foods, named }, isExpected),
     matching: (text) => {
       const ranked = alphabetical.map((food) => ({ name: food.name, rank: rankOf(food, key(text)) }));
       return [0, 1, 2, 3].flatMap((rank) => ranked.filter((it) => it.rank === rank).map((it) => it.name));

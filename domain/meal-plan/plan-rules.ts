@@ -1,7 +1,8 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { profileOf } from '#domain/dietary-profile/profile-of.ts';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
-import { familyIds, type NamedFoods } from '#domain/food/food-family.ts';
+import type { NamedFoods } from '#domain/food/food-family.ts';
+import { familyIds } from '#domain/food/left-out-foods.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
 import type { UnknownWords } from '#domain/recipe/search-criteria.ts';

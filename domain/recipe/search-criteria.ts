@@ -1,8 +1,8 @@
 import type { OperationQuery } from '#contract/operations.ts';
 import { type AllergenId, allergens } from '#domain/allergen/allergens.ts';
 import { type Diet, diets } from '#domain/diet/diets.ts';
-import { familyIds } from '#domain/food/food-family.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
+import { familyIds } from '#domain/food/left-out-foods.ts';
 import { type ProteinSource, proteinSources } from '#domain/food/protein-sources.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';

@@ -22,7 +22,7 @@ const checks: Readonly<Record<string, (card: Card, values: readonly string[]) =>
 const neutral = ['query', 'page', 'per_page', 'addRecipeInformation', 'sort', 'mealPlans'];
 
 /** The food table stays on the server: "without leek" can't be answered here. */
-const noFoods = { named: () => [], foods: [] };
+const noFoods = { named: () => [], foods: [], leftOutBy: () => [] };
 
 /** Whether a card meets what was typed; null for words that ask for what a card doesn't say. */
 function typedTest(text: string): ((card: Card) => boolean) | null {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
-import { familyIds } from '#domain/food/food-family.ts';
+import { familyIds } from '#domain/food/left-out-foods.ts';
 import { proteinSources } from '#domain/food/protein-sources.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { mealTypes } from '#domain/recipe/meal-types.ts';

@@ -4,7 +4,7 @@ import { allergens } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import { allergenPhrases } from '#domain/recipe/search-phrases.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
-import { familyInSearch, leftOutFamily } from './food-family.ts';
+import { leftOutFamily } from './left-out-foods.ts';
 import { readSynonyms } from './synonyms.ts';
 
 const table = await loadFoods();
@@ -91,12 +91,17 @@ test.each([
   ['poultry', 'chicken-stock'],
   ['cheese', 'mascarpone'],
 ])('EXT-26 “no %s” in a search leaves out %s', (word, id) => {
-  expect(familyInSearch(word, table)).toContain(id);
+  expect(table.leftOutBy(word, true)).toContain(id);
 });
 
-test.each(['italian', 'peanut italian', 'cookies', 'fresh', 'red', 'oven'])(
+test.each(['italian', 'peanut italian', 'fresh', 'red', 'oven'])(
   'EXT-26 “%s” in a search is no food to leave out',
   (word) => {
-    expect(familyInSearch(word, table)).toEqual([]);
+    expect(table.leftOutBy(word, true)).toEqual([]);
   },
 );
+
+test('EXT-26 a word that only ends names of foods leaves out none where no food is expected', () => {
+  expect(table.leftOutBy('turkey', false)).toEqual([]);
+  expect(table.leftOutBy('corn', false)).toContain('cornstarch');
+});
