@@ -33,7 +33,7 @@ export const notMeant: ReadonlyMap<string, RegExp> = new Map([
   ['bagel', /-seasoning$/],
   ['basmati', /^brown-/],
   ['bay', /scallops|-seasoning$/],
-  ['bean', /^vanilla-|jicama|^chickpea-flour$|^glass-/],
+  ['bean', /^vanilla-|jicama|tofu|^chickpea-flour$|^glass-/],
   ['beef', /tomato/],
   ['beer', /^ginger-/],
   ['cabbage', /^kale$/],

@@ -31,7 +31,7 @@ test.each([
   ['alcohol', 'white-wine vodka', 'white-wine-vinegar'],
   ['caffeine', 'coffee cola black-tea', 'herbal-tea'],
   ['beef and pork', 'ground-beef bacon', 'chicken-breast'],
-  ['beans and lentils', 'canned-black-beans red-lentils', 'vanilla-bean'],
+  ['beans and lentils', 'canned-black-beans red-lentils', 'vanilla-bean firm-tofu'],
   ['shellfish (shrimp, crab)', 'shrimp mussels', 'salmon'],
   ['Half and half', 'half-and-half', 'whole-milk'],
   ['soy products', 'firm-tofu soy-sauce', 'coconut-aminos'],
