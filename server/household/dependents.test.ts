@@ -8,6 +8,7 @@ import {
   refusedDiets,
 } from '#domain/household/dependent-profile.ts';
 import type { Dependent } from '#domain/household/household.ts';
+import { constraintWords } from '#domain/household/shared-profile.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { healthContent } from '#server/health/health-content.ts';
 
@@ -89,4 +90,12 @@ describe('EXT-32 EXT-17 nobody at the table is planned too little', () => {
     expect(refusedDiets(person({ diets }), situations)).toEqual(['Ketogenic']);
     expect(refusedDiets(person({ kind: 'guest', age: 40, diets }), situations)).toEqual([]);
   });
+});
+
+test('EXT-32 EXT-13 a saved word that names nothing is shown as not checked, and nothing fits who has it', () => {
+  const guest = person({ kind: 'guest', excludedFoods: ['Dragons', 'olives'] });
+  const words = constraintWords(dependentProfile(guest, foods, situations));
+  expect(words).toEqual(['No dragons (we can’t check that)', 'No olives']);
+  expect(eats({ kind: 'guest', excludedFoods: ['Dragons'] }, 'apple')).toBe(false);
+  expect(eats({ kind: 'guest', excludedFoods: ['olives'] }, 'apple')).toBe(true);
 });
