@@ -31,6 +31,7 @@ export const notMeant: ReadonlyMap<string, RegExp> = new Map([
   ['apple', /pineapple/],
   ['artichoke', /^jerusalem-/],
   ['bagel', /-seasoning$/],
+  ['banana', /^shallot$/],
   ['basmati', /^brown-/],
   ['bay', /scallops|-seasoning$/],
   ['bean', /^vanilla-|jicama|tofu|^chickpea-flour$|^glass-/],

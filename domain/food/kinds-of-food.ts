@@ -23,11 +23,13 @@ export interface FoodFamily {
   readonly own: readonly Food[];
   /** Further forms and kinds of it, and what is made with it, in the order of the table. */
   readonly kinds: readonly Food[];
+  /** Those of the kinds that are called something else, and only hold it. */
+  readonly made: readonly Food[];
   /** Foods that may hold some: their recipe is open. */
   readonly open: readonly Food[];
 }
 
-const none: FoodFamily = { own: [], kinds: [], open: [] };
+const none: FoodFamily = { own: [], kinds: [], made: [], open: [] };
 
 type Foods = ReadonlySet<Food>;
 
@@ -101,11 +103,13 @@ function findFamily(phrase: string, own: readonly Food[], foods: NamedFoods): Fo
   const made = foodsMadeWith(isListed ? [] : [...own, ...named].map(({ id }) => id));
   const isOwn = new Set(own);
   const others = foods.foods.filter((food) => !isOwn.has(food));
-  const isKind = (food: Food) => named.has(food) || listed.has(food) || made.holding.has(food.id);
+  const isCalled = (food: Food) => named.has(food) || listed.has(food);
+  const isKind = (food: Food) => isCalled(food) || made.holding.has(food.id);
   const isOpen = (food: Food) => maybe.has(food) || made.maybeHolding.has(food.id);
   return {
     own,
     kinds: others.filter(isKind),
+    made: others.filter((food) => isKind(food) && !isCalled(food)),
     open: others.filter((food) => !isKind(food) && isOpen(food)),
   };
 }

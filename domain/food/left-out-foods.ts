@@ -47,6 +47,7 @@ function unionOf(families: readonly FoodFamily[], { foods }: NamedFoods): FoodFa
   return {
     own: foods.filter((food) => own.has(food)),
     kinds: foods.filter((food) => kinds.has(food) && !own.has(food)),
+    made: foods.filter((food) => families.every(({ made }) => made.includes(food))),
     open: foods.filter((food) => open.has(food) && !own.has(food) && !kinds.has(food)),
   };
 }
@@ -66,6 +67,12 @@ export function leftOutFamily(typed: string, foods: NamedFoods): FoodFamily | nu
 }
 
 const idsOf = ({ own, kinds, open }: FoodFamily): string[] => [...own, ...kinds, ...open].map(({ id }) => id);
+
+/** Only its forms and kinds, by id, without what is made with it. */
+export function formIds(typed: string, foods: NamedFoods): string[] {
+  const { own, kinds, made } = foodFamily(typed, foods);
+  return [...own, ...kinds.filter((food) => !made.includes(food))].map(({ id }) => id);
+}
 
 /** All of them, also those that only may hold some, by id; empty if it can't be checked. */
 export function familyIds(typed: string, foods: NamedFoods): string[] {

@@ -197,6 +197,7 @@ export const madeOfStaples: Compositions = {
   gnocchi: of('potato', `${wheat} egg parmesan`),
   'cheese-tortellini': of(wheat, 'egg ricotta parmesan spinach'),
   'fresh-pasta': of(`${wheat} egg`),
+  'lasagna-noodles': of(wheat, 'egg'),
   'egg-noodles': of(`${wheat} egg`),
   'instant-ramen': of(wheat, 'onion-powder garlic-powder soy-sauce sesame-oil egg scallion ginger'),
   'glass-noodles': of('', 'mung-beans-dried potato-starch sweet-potato'),

@@ -3,7 +3,7 @@ import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { isServable } from '#domain/dietary-profile/judge.ts';
 import { judgeFood } from '#domain/dietary-profile/judge-food.ts';
 import type { Food } from '#domain/food/food.ts';
-import { familyIds } from '#domain/food/food-family.ts';
+import { formIds } from '#domain/food/left-out-foods.ts';
 import { personFacts } from '#domain/safety/person-facts.ts';
 import { safetyOf, withSafety } from '#domain/safety/safety-of.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
@@ -40,7 +40,7 @@ test.each([
   ...['lentil', 'bean', 'chickpea', 'pea', 'quinoa', 'oat', 'rice', 'millet', 'corn', 'amaranth'],
   ...['pasta', 'bread', 'sunflower seed', 'pumpkin seed', 'gelatin', 'nutritional yeast', 'poppy seed'],
 ])('EXT-17 PKU: no form of %s is served, whether dry, canned, cooked, ground, or spread', (name) => {
-  const family = familyIds(name, table);
+  const family = formIds(name, table);
   expect(family.length).toBeGreaterThan(0);
   const other =
     /^(vanilla-bean|(canned-)?green-beans|runner-beans|rice-vinegar|corn-(oil|syrup)|dark-corn-syrup|(gluten-free-)?.*starch)$/;
@@ -89,7 +89,7 @@ test('EXT-17 hereditary fructose intolerance: unknown sugar is served only where
 test('EXT-17 hereditary fructose intolerance: no fruit in any form, and no sweet vegetable, is served', () => {
   const plain =
     /^(avocado|lemongrass|orange-blossom-water|apple-cider-vinegar|lemon-pepper|makrut-lime-leaf)$/;
-  expect(ids(fructose).filter((id) => familyIds('fruit', table).includes(id) && !plain.test(id))).toEqual([]);
+  expect(ids(fructose).filter((id) => formIds('fruit', table).includes(id) && !plain.test(id))).toEqual([]);
   for (const name of [
     'apple',
     'pear',
@@ -101,7 +101,7 @@ test('EXT-17 hereditary fructose intolerance: no fruit in any form, and no sweet
     'carrot',
     'sweet potato',
   ]) {
-    const family = familyIds(name, table).filter((id) => !/vinegar|greens|pepper$|grass|leaf/.test(id));
+    const family = formIds(name, table).filter((id) => !/vinegar|greens|pepper$|grass|leaf/.test(id));
     expect(ids(fructose).filter((id) => family.includes(id))).toEqual([]);
   }
   expect(ids(fructose)).toEqual(
