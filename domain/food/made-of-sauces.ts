@@ -51,7 +51,7 @@ export const madeOfSauces: Compositions = {
   'chicken-bouillon': cube,
   'beef-bouillon': cube,
   'gravy-granules': gravy,
-  'brown-gravy-mix': gravy,
+  'brown-gravy-mix': of('', `${gravy.mayHold.join(' ')} beef-round pork-loin`),
   'cream-of-chicken-soup': soup,
   'cream-of-mushroom-soup': of(`${wheat} mushroom`, 'onion-powder garlic-powder cornstarch yeast-extract'),
   'cream-of-celery-soup': of(`${wheat} celery`, 'onion-powder garlic-powder cornstarch yeast-extract'),

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import type { Food } from './food.ts';
+import { familyIds } from './left-out-foods.ts';
 import { madeOf, partsOfFood } from './made-of.ts';
 
-const { foods, byId } = await loadFoods();
+const table = await loadFoods();
+const { foods, byId } = table;
 const partsOf = (id: string) => Object.values(madeOf[id] ?? {}).flat() as string[];
 
 test('EXT-13 composite foods and their parts are foods', () => {
@@ -48,4 +50,11 @@ test('EXT-13 what a food is made of agrees with the allergens and animals that t
   const known =
     /^gelatin: |^kimchi: fish|^marshmallows: meat|^flavored-gelatin: meat|^hot-dog: poultry|sulphites|^irish-cream: gluten/;
   expect(wrong.filter((line) => !known.test(line))).toEqual([]);
+});
+
+test('EXT-13 food with meat in it is among what one of the animals leaves out', () => {
+  const animals = ['beef', 'pork', 'lamb', 'chicken', 'turkey', 'duck', 'venison', 'bison', 'rabbit'];
+  const known = new Set(animals.flatMap((word) => familyIds(word, table)));
+  const meat = foods.filter(({ origins }) => origins.includes('meat') || origins.includes('poultry'));
+  expect(meat.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
 });
