@@ -51,7 +51,7 @@ test.each<[string, readonly [string, string, string, string, string, string], Re
   ],
   [
     'a word for two foods',
-    [texts[0], texts[1], texts[2], `${texts[3]}shrimp,scampi,\n`, texts[4], texts[5]],
+    [texts[0], texts[1], texts[2], `${texts[3]}shrimp,scampi,,\n`, texts[4], texts[5]],
     /^content\/synonyms\.csv, line \d+ \(shrimp\), column us: "shrimp" is there twice\.$/,
   ],
 ])(

@@ -125,6 +125,7 @@ describe('EXT-15 the substitutes that the table of roles offers in the catalog',
         isRoasted &&
         food.id.startsWith('canned-') &&
         food.origins.includes('legume') &&
+        !replaced.origins.includes('legume') &&
         (/meat|poultry/.test(replaced.origins.join()) || replaced.id === 'firm-tofu'),
     ],
     [

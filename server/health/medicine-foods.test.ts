@@ -61,13 +61,13 @@ describe.each(tyramineRules)('EXT-18 tyramine, %s', (rule) => {
     expect(left(rule, isPreserved)).toEqual([]);
   });
 
-  test('leaves out processed meat and fish but fat, thin stock, soup, and fish fingers', () => {
+  test('leaves out processed meat and fish but fat, thin stock, soup, fish fingers, and beans with lard', () => {
     const isMeant = ({ origins, aisle }: Food) =>
       origins.includes('processed') &&
       (aisle === 'meat' ||
         aisle === 'fish' ||
         origins.some((each) => each === 'meat' || each === 'poultry' || each === 'fish'));
-    const thin = /^(low-sodium-)?(chicken|beef)-stock$|^cream-of-|^fish-fingers$/;
+    const thin = /^(low-sodium-)?(chicken|beef)-stock$|^cream-of-|^fish-fingers$|^(baked|refried)-beans$/;
     expect(left(rule, isMeant).filter((id) => !thin.test(id))).toEqual([]);
   });
 

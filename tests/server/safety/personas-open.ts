@@ -177,7 +177,7 @@ export const openPersonas: readonly Persona[] = [
     years: 66,
     sex: 'male',
     bmi: 27,
-    answers: { age: 3 },
+    answers: { age: 3, 'bowel-inflammation': 0, 'stomach-surgery': 0, phenylketonuria: 0 },
     medicines: ['Warfarin'],
     noAdvice: [...elimination, 'prunes-or-kiwi'],
     withheld: { 'low-fodmap-trial': /vitamin K/ },
