@@ -71,7 +71,9 @@ describe('under load', () => {
   test('a submit of a whole category takes as many queries as one of a single answer', async () => {
     const mine = await healthMember(app);
     const best = choicesBy(mine.content.questionnaire, 'best');
-    await mine.answer(best);
+    // a score needs half of its points, and the last category leaves the questionnaire incomplete
+    const categories = mine.content.questionnaire.categories.slice(0, -1);
+    for (const each of categories) await mine.submit(each.id, pairsOf(each, best));
     const queries: string[] = [];
     const db = withNotes(app.db, ({ sql }) => queries.push(sql));
     const submit = async (id: string, body: ReturnType<typeof pairsOf>) => {
@@ -99,7 +101,7 @@ describe('under load', () => {
     const whole = pairsOf(mine.category('103'), best);
     for (let n = 0; n < 10; n += 1) expect(await submit('103', whole)).toBe(6);
     const stored = await rows(mine.userId);
-    expect(stored).toHaveLength(mine.content.questionnaire.categories.length);
+    expect(stored).toHaveLength(categories.length);
     for (const { encrypted } of stored) expect(encrypted.length).toBeLessThan(2_000);
   });
 
