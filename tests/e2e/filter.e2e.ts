@@ -168,8 +168,10 @@ test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name a
   const hit = picker.getByRole('checkbox').first();
   await expect(hit).toBeVisible();
   expect(calls.to('/recipes/search-ingredients').map(({ query }) => query.get('query'))).toEqual(['butter']);
-  // what it covers beside itself
-  await expect(picker.getByRole('listitem').first()).toHaveText('ButterWith unsalted butter and ghee');
+  // what it covers beside itself: its forms, then what is made with it
+  await expect(picker.getByRole('listitem').first()).toHaveText(
+    'ButterWith unsalted butter, ghee, croissant, lemon curd, and brioche bun',
+  );
   const name = 'Butter';
   await hit.check();
   await box.fill('no food is called that');
