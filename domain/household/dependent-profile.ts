@@ -63,7 +63,7 @@ export function dependentEnergy(dependent: Aged & Pick<Dependent, 'energyTarget'
 export const refusedDiets = (
   dependent: Aged & Pick<Dependent, 'diets'>,
   situations: readonly Situation[],
-): readonly Diet[] =>
-  dependent.diets.filter((diet) =>
-    safetyAt(dependent, situations).notes.some(({ rule }) => rule.notDiets.includes(diet)),
-  );
+): readonly Diet[] => {
+  const notPlanned = safetyAt(dependent, situations).notes.flatMap(({ rule }) => rule.notDiets);
+  return dependent.diets.filter((diet) => notPlanned.includes(diet));
+};

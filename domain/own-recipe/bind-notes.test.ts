@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AllergenId } from '#domain/allergen/allergens.ts';
-import { readFoodTable } from '#domain/food/food-table.ts';
 import { bindLine } from './bind-line.ts';
+import { table } from './bound-lines.fixture.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-const table = readFoodTable(read('foods.csv'), read('sources.csv'));
 const foodIds = (line: string) => bindLine(line, table).parts.map(({ food }) => food?.id ?? null);
 const candidateIds = (line: string) => bindLine(line, table).candidates.map(({ id }) => id);
 

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFoodTable } from '#domain/food/food-table.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import { bindLine } from './bind-line.ts';
+import { table } from './bound-lines.fixture.ts';
 import { brands } from './brands.ts';
-
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-const table = readFoodTable(read('foods.csv'), read('sources.csv'));
 
 describe('EXT-20 a maker beside a food', () => {
   test.each([

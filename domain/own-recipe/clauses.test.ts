@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
-import { readFoodTable } from '#domain/food/food-table.ts';
 import { bindLine } from './bind-line.ts';
+import { table } from './bound-lines.fixture.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-const table = readFoodTable(read('foods.csv'), read('sources.csv'));
 const partsOf = (line: string) => bindLine(line, table).parts;
 const foodIds = (line: string) => partsOf(line).map(({ food }) => food?.id ?? null);
 

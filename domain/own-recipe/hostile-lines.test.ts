@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
-import { readFoodTable } from '#domain/food/food-table.ts';
 import { bindLine } from './bind-line.ts';
-
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-const table = readFoodTable(read('foods.csv'), read('sources.csv'));
+import { table } from './bound-lines.fixture.ts';
 
 const lengths = [200, 1_600] as const;
 /** The short line is parsed eight times as often as the long one, so that linear work takes the same time. */

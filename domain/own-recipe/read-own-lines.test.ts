@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFoodTable } from '#domain/food/food-table.ts';
 import { bindLine } from './bind-line.ts';
+import { table } from './bound-lines.fixture.ts';
 import type { LineChoice } from './line-choice.ts';
 import { readOwnLines } from './read-own-lines.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-const table = readFoodTable(read('foods.csv'), read('sources.csv'));
 const keyOf = (line: string) => bindLine(line, table).key;
 
 const foodsOf = (lines: readonly string[], choices: readonly LineChoice[], own = new Map<string, string>()) =>

@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
-import { readFoodTable } from '#domain/food/food-table.ts';
 import { bindLine } from './bind-line.ts';
+import { allergensIn, table } from './bound-lines.fixture.ts';
 import { nameWords } from './line-words.ts';
 import { allergenWords } from './other-allergens.ts';
-
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
-const table = readFoodTable(read('foods.csv'), read('sources.csv'));
-
-/** Every allergen a line is shown with; 'any' if it has an open part that may be anything. */
-const allergensIn = (line: string): readonly string[] =>
-  bindLine(line, table).parts.flatMap(({ food, openAllergens }): readonly string[] => {
-    if (food !== null) return [...allergensOfFood(food)];
-    return openAllergens === 'any' ? ['any'] : openAllergens;
-  });
 
 describe('EXT-20 what a note names and the table lacks leaves any food open', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import { expectedFamily, familyInSearch, type NamedFoods } from '#domain/food/food-family.ts';
+import type { NamedFoods } from '#domain/food/food-family.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { isJoining, nameOf, phraseOf } from './search-labels.ts';
 import { namedWithNo, negatingEnds, negations } from './search-negations.ts';
@@ -19,6 +19,9 @@ interface Unwanted {
   readonly foods: readonly string[];
 }
 const nothingUnwanted: Unwanted = { ids: [], isGluten: false, axis: null, foods: [] };
+
+const axisOf = (phrase: string): Intolerance | undefined =>
+  searchForms(phrase).flatMap((form) => axisPhrases.get(form) ?? [])[0];
 
 /** What a search keeps away from the member. */
 export interface KeptAway {
@@ -54,8 +57,7 @@ export class UnwantedReader {
     return end > 0;
   }
 
-  #axisAt = (place: number): Intolerance | undefined =>
-    searchForms(this.#words.left[place] ?? '').flatMap((form) => axisPhrases.get(form) ?? [])[0];
+  #axisAt = (place: number): Intolerance | undefined => axisOf(this.#words.left[place] ?? '');
 
   #limit(axis: Intolerance): void {
     this.#found.low.add(axis);
@@ -140,34 +142,32 @@ export class UnwantedReader {
     const isFreeAnd = this.#words.left[0] === 'free' && isJoining(this.#words.left[1]);
     const opening = isFreeAnd ? 2 : (negation?.split(' ').length ?? 0);
     if (opening === 0) return false;
-    if (!isFreeAnd) {
-      const filter = this.#filterAt(opening);
-      if (filter > (this.#unwantedAt(opening)?.length ?? 0))
-        return this.#words.takeUnread(opening + filter, `filter by “${this.#words.text(opening + filter)}”`);
+    const unwanted = this.#unwantedAt(opening);
+    const filter = isFreeAnd ? 0 : this.#filterAt(opening);
+    if (filter > (unwanted?.length ?? 0))
+      return this.#words.takeUnread(opening + filter, `filter by “${this.#words.text(opening + filter)}”`);
+    if (unwanted === null) {
+      const next = this.#words.left[opening];
+      if (isFreeAnd || next === undefined) return false;
+      if (namedWithNo.has(next)) return this.#words.keep(opening + 1);
+      return this.#words.takeUnread(opening + 1, `leave out “${next}”`);
     }
-    const before = [...this.#words.left];
     this.#words.skip(opening);
     // "non-dairy milk" is some milk
     if (negation === 'non' && this.#readUnwanted(1)) return true;
-    let [isRead, isExpected] = [false, true];
+    let isExpected = true;
     while (this.#readUnwanted(undefined, isExpected)) {
-      isRead = true;
       isExpected = isJoining(this.#words.left[0]) && this.#words.left.length > 1;
       if (isExpected) this.#words.skip(1);
     }
-    if (isRead) return true;
-    this.#words.left.splice(0, Infinity, ...before);
-    const next = this.#words.left[opening];
-    if (isFreeAnd || next === undefined) return false;
-    if (namedWithNo.has(next)) return this.#words.keep(opening + 1);
-    return this.#words.takeUnread(opening + 1, `leave out “${next}”`);
+    return true;
   }
 
   /** How many words there name a diet, or "low" something; 0 without. */
   #filterAt(from: number): number {
     const found = this.#words.longest((phrase) => {
       const [low, axis = ''] = phrase.split(' ');
-      const isLowAxis = low === 'low' && searchForms(axis).some((form) => axisPhrases.has(form));
+      const isLowAxis = low === 'low' && axisOf(axis) !== undefined;
       return dietPhrases.has(phrase) || traitPhrases.has(phrase) || isLowAxis || undefined;
     }, from);
     return found?.length ?? 0;
@@ -180,9 +180,9 @@ export class UnwantedReader {
       const ids = this.#allergenOf(phrase);
       if (ids !== undefined) return { ...nothingUnwanted, ids };
       if (phrase === 'gluten') return { ...nothingUnwanted, isGluten: true };
-      const axis = searchForms(phrase).flatMap((form) => axisPhrases.get(form) ?? [])[0];
+      const axis = axisOf(phrase);
       if (axis !== undefined) return { ...nothingUnwanted, axis };
-      const foods = (isExpected ? expectedFamily : familyInSearch)(phrase, this.#foods);
+      const foods = this.#foods.leftOutBy(phrase, isExpected);
       return foods.length === 0 ? undefined : { ...nothingUnwanted, foods };
     }, from);
   }

@@ -92,7 +92,7 @@ describe('EXT-32 EXT-17 nobody at the table is planned too little', () => {
   });
 });
 
-test('EXT-32 EXT-13 a saved word that names nothing is shown as not checked, and nothing fits who has it', () => {
+test('EXT-32 EXT-13 with a saved word that names no food, a dish never counts as fitting', () => {
   const guest = person({ kind: 'guest', excludedFoods: ['Dragons', 'olives'] });
   const words = constraintWords(dependentProfile(guest, foods, situations));
   expect(words).toEqual(['No dragons (we can’t check that)', 'No olives']);

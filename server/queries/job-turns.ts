@@ -10,8 +10,8 @@ interface Turn {
 }
 
 /**
- * The rows whose turn it is: those that were never tried, then those whose last try is longest ago. A row that fails, or
- * that nothing can be done about, goes behind the others and holds up none of them.
+ * The rows whose turn it is: those that were never tried, then those least recently tried. A row that fails or can't be
+ * processed goes to the back of the queue, so it doesn't block the others.
  */
 export async function takeTurns<Row>(db: Db, { table, isDue, now, max }: Turn): Promise<readonly Row[]> {
   // `in` would let the planner run the limited query once for each row

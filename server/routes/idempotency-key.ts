@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { changeKeyField } from '#domain/message/change-key-field.ts';
+import { idempotencyKeyHeader } from '#domain/message/idempotency-key-header.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
@@ -52,7 +52,9 @@ export async function findRepeated(
   const first = open(targetPurpose(change), row.target_encrypted) as ChangeTarget | undefined;
   if (first !== undefined && !isSameTarget(first, change.target))
     throw invalid({
-      [changeKeyField]: ['This change has the key of another one, so we didn’t save it. Please do it again.'],
+      [idempotencyKeyHeader]: [
+        'This change has the key of another one, so we didn’t save it. Please do it again.',
+      ],
     });
   const response = open(responsePurpose(change), row.response_encrypted);
   if (response === undefined) throw alreadyDone();

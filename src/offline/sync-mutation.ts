@@ -1,5 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { changeKeyField } from '#domain/message/change-key-field.ts';
+import { idempotencyKeyHeader } from '#domain/message/idempotency-key-header.ts';
 import { syncMutation as texts } from '#src/offline/texts.ts';
 import type { Device } from './device.ts';
 import type { Settlement } from './outbox-store.ts';
@@ -20,7 +20,6 @@ import { isOrphan, requestOf, urlWith } from './request-of.ts';
 export type SyncResult = { readonly kind: 'later' } | ({ readonly kind: 'done' | 'refused' } & Settlement);
 
 /** Only the server returns the idempotency key: a captive portal, firewall or proxy does not. */
-const keyHeader = 'Idempotency-Key';
 const memberHeader = 'X-Member';
 
 /** After the session or the membership has ended, pending mutations wait for the next one. */
@@ -30,10 +29,11 @@ export const isDone = (status: number) => status >= 200 && status < 300;
 
 /** Whether a response of the server settles the mutation. */
 const isSettling = ({ status, headers }: Response, key: string): boolean =>
-  headers.get(keyHeader) === key && !isRetriable(status);
+  headers.get(idempotencyKeyHeader) === key && !isRetriable(status);
 
 /** The same for a mutation whose screen awaits it: any response of the server is shown there. */
-export const isFinal = ({ headers }: Response, key: string): boolean => headers.get(keyHeader) === key;
+export const isFinal = ({ headers }: Response, key: string): boolean =>
+  headers.get(idempotencyKeyHeader) === key;
 
 const noResponse: ServerResponse = { status: 0, body: null };
 
@@ -238,7 +238,7 @@ export async function syncMutation(
     if (wasDone(mutation, response.status))
       return { kind: 'done', history: historyOf(mutation, 'sent', '', device.now()) };
     const rejection = rejectionOf(response);
-    const earlier = rejection.errors[changeKeyField] === undefined ? null : sentSoFar.earlier();
+    const earlier = rejection.errors[idempotencyKeyHeader] === undefined ? null : sentSoFar.earlier();
     if (earlier !== null) {
       current = earlier;
       continue;

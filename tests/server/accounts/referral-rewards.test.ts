@@ -112,7 +112,7 @@ test('EXT-24 a returned payment, one card for both, and more than a year allows 
   expect((await asks(tess)).next).toBe(182.4);
 });
 
-test('EXT-24 SRV-36 who has paid can name nobody, and a later sync of what is paid counts nothing', async () => {
+test('EXT-24 SRV-36 a member who has paid can’t name a referrer, and a later sync adds no sale', async () => {
   const [old, older] = [await app.member(), await app.member()];
   for (const [member, code] of [
     [old, 'old'],

@@ -44,7 +44,7 @@ async function addWaiting(count: number): Promise<void> {
   );
 }
 
-test('EXT-24 any number of rewards that wait for a membership holds up no other', async () => {
+test('EXT-24 rewards waiting for a membership don’t block other rewards', async () => {
   await addWaiting(210);
   const [referrer, referred] = [await app.member(), await app.member()];
   const body = { referral_code: 'val' };
@@ -86,7 +86,7 @@ test('rows that stay due take turns, those never tried first', async () => {
   expect(new Set(seen.flat()).size).toBe(210);
 });
 
-test('SRV-29 subscriptions that the provider can’t end hold up no renewal', async () => {
+test('SRV-29 subscriptions the provider can’t cancel don’t block renewals', async () => {
   const member = await app.member();
   await shop.buy(member.token, { plan: 'consult' });
   app.clock.advance(32 * day);
