@@ -4,7 +4,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePushes, useUnreadCount } from '#src/flows/notifications/use-notifications.ts';
 import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
 import { useOverlayReady } from '#src/flows/shell/use-overlay-ready.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { useGoBack } from '#src/flows/use-go-back.ts';
 import { whenIdle } from '#src/flows/when-idle.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -71,7 +71,8 @@ export function MemberFrame() {
 
 function Layout({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
-  const { isSidebarOpen, openSidebar } = useSheets();
+  const isSidebarOpen = useIsSheetOpen('sidebar');
+  const { openSidebar } = useSheetActions();
   const handle = useFrameHandle();
   const goBack = useGoBack((handle.frame === 'titled' && handle.backTo) || paths.dashboard());
   const blocksBack = handle.frame === 'bare' && handle.blocksBack === true;

@@ -1,5 +1,5 @@
 import { questionButtons, askedQuestion as texts } from '#src/app/texts.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useAskedQuestion, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { ConfirmHost } from './ConfirmHost.tsx';
 
 /** Button labels of each question, by its id. */
@@ -7,7 +7,8 @@ const buttonLabels: Readonly<Record<string, { readonly yes: string; readonly no:
 
 /** The question of a flow, which only members' flows have. */
 export function AskedQuestion() {
-  const { question, accept, close } = useSheets();
+  const question = useAskedQuestion();
+  const { accept, close } = useSheetActions();
   return (
     <ConfirmHost
       question={

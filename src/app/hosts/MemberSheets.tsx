@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '#domain/session/user.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { savesData } from '#src/flows/saves-data.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { runWhenIdle, whenIdle } from '#src/flows/when-idle.ts';
 import { paths } from '#src/paths.ts';
 import { lazyExtra, lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
@@ -46,7 +46,11 @@ const isConsentWanted = (user: User | null) =>
 
 /** The sheets of a member. Each stays mounted after it was first opened, so that its closing animation can run. */
 export function MemberSheets() {
-  const { isFilterOpen, isSidebarOpen, isPickingCollections, isAskingConsent, close } = useSheets();
+  const isFilterOpen = useIsSheetOpen('filter');
+  const isSidebarOpen = useIsSheetOpen('sidebar');
+  const isPickingCollections = useIsSheetOpen('collectionPicker');
+  const isAskingConsent = useIsSheetOpen('consent');
+  const { close } = useSheetActions();
   const { user } = useSession();
   const isHome = useLocation().pathname === paths.dashboard();
   const requested = useRef({ filter: false, menu: false, picker: false, referral: false, consent: false });

@@ -6,7 +6,7 @@ import {
   type ManagedIntolerance,
   useIntoleranceManager,
 } from '#src/flows/onboarding/use-intolerance-manager.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useManagedTopic, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
@@ -24,7 +24,8 @@ export interface IntoleranceManagerProps extends Pick<ManagedIntolerance, 'voice
 
 /** Chooses the allowed ingredients of one intolerance, in a sheet. */
 export function IntoleranceManager({ ticked, voice, onReport }: IntoleranceManagerProps) {
-  const { managedTopic, close } = useSheets();
+  const managedTopic = useManagedTopic();
+  const { close } = useSheetActions();
   const open = intolerances.find((one) => one === managedTopic) ?? null;
   // the content stays during the closing animation
   const last = useRef<Intolerance | null>(null);

@@ -7,7 +7,7 @@ import { intoleranceChoices } from '#domain/intolerance/choices.ts';
 import type { PreferenceList } from '#domain/preferences/preferences.ts';
 import { usePreferences } from '#src/flows/onboarding/use-preferences.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
@@ -38,7 +38,8 @@ export function PreferencesScreen() {
 function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePreferences> }) {
   const { draft, picking, toggleName } = preferences;
   const search = useIngredientSearch();
-  const { isPickingIngredients, openIngredients, close } = useSheets();
+  const isPickingIngredients = useIsSheetOpen('ingredients');
+  const { openIngredients, close } = useSheetActions();
   const pick = (list: typeof picking) => {
     preferences.pick(list);
     openIngredients();

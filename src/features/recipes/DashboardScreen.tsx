@@ -3,7 +3,7 @@ import { dashboardScreen as texts } from '#src/features/recipes/texts/screens.ts
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useGuestAnswersTransfer } from '#src/flows/onboarding/use-guest-answers.ts';
 import { useMealTypes, useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useIsSheetOpen } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MealTypeTabs } from '#src/ui/frame/Tabs.tsx';
@@ -53,7 +53,7 @@ export function DashboardScreen() {
 type List = ReturnType<typeof useRecipeList>;
 
 function Finder({ list }: { list: List }) {
-  const { isFilterOpen } = useSheets();
+  const isFilterOpen = useIsSheetOpen('filter');
   return (
     <RecipeFinder
       typed={list.typed}

@@ -4,7 +4,7 @@ import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { recipesScreen as texts } from '#src/features/recipes/texts/screens.ts';
 import { useRecentSearches } from '#src/flows/recipes/use-recent-searches.ts';
 import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useIsSheetOpen } from '#src/flows/shell/use-sheets.ts';
 import { paths } from '#src/paths.ts';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -23,7 +23,7 @@ import styles from './RecipesScreen.module.css';
 export function RecipesScreen() {
   const list = useRecipeList('recipes');
   const { recent, forget } = useRecentSearches(list.typed);
-  const { isFilterOpen } = useSheets();
+  const isFilterOpen = useIsSheetOpen('filter');
   useSearchInAddress(list.query, list.forWhom);
   usePageTitle(list.query.trim() === '' ? texts.title : texts.found(list.query.trim()));
   return (

@@ -1,7 +1,7 @@
 import { displayName } from '#domain/member/display-name.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { useTheme } from '#src/flows/shell/use-theme.ts';
 import { paths } from '#src/paths.ts';
 import { ListRow, RowList } from '#src/ui/frame/RowList.tsx';
@@ -17,7 +17,8 @@ import { memberMenu as texts } from './texts.ts';
 
 /** The sidebar menu. */
 export function MemberMenu() {
-  const { isSidebarOpen, close } = useSheets();
+  const isSidebarOpen = useIsSheetOpen('sidebar');
+  const { close } = useSheetActions();
   const { user } = useSession();
   const logout = useLogout();
   const { theme, choose } = useTheme();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useAskedQuestion, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { usePlannerSheets } from './use-planner-sheets.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -16,7 +16,8 @@ const pie = {
 
 function Picker({ onChosen }: { onChosen: Parameters<typeof usePlannerSheets>[0] }) {
   const sheets = usePlannerSheets(onChosen);
-  const { question, accept, close } = useSheets();
+  const question = useAskedQuestion();
+  const { accept, close } = useSheetActions();
   const flows = useFlows();
   return (
     <>

@@ -11,6 +11,7 @@ import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { recordQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
+import { afterPaint } from '../after-paint.ts';
 import { rememberFirstList } from './first-list.ts';
 
 export const recipeBrowserFlow = recipeBrowserMachine.provide({
@@ -27,6 +28,7 @@ export const hitCountFlow = hitCountMachine.provide({
   actors: {
     countHits: fromPromise(async ({ input: { filter }, signal }) => {
       if (filter === null) return { kind: 'canceled' } as const;
+      await afterPaint();
       const { sort: _, ...query } = toQuery(filter);
       return outcomeOf(client.GET('/recipes/count', { params: { query }, signal }), ({ data }) => ({
         count: data.total,
@@ -47,17 +49,19 @@ export const mealTypesFlow = createResourceMachine<readonly string[], null>(
   },
 });
 
-/** The dietary preferences saved with the account. */
-export const loadPreferences = fromPromise<Outcome<Preferences>>(({ signal }) =>
+const fetchPreferences = (signal: AbortSignal) =>
   outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
     recordQuestionnaireAnswered(data);
     return readPreferences(data);
-  }),
-);
+  });
+
+/** The dietary preferences saved with the account. */
+export const loadPreferences = fromPromise<Outcome<Preferences>>(({ signal }) => fetchPreferences(signal));
 
 export const recipeFilterFlow = recipeFilterMachine.provide({
   actors: {
     loadChoices: fromPromise(async ({ signal }) => {
+      await afterPaint();
       const [diets, proteinSources, allergens] = await Promise.all([
         outcomeOf(client.GET('/recipes/diet', { signal }), ({ data }) => data),
         outcomeOf(client.GET('/recipes/protein-sources', { signal }), ({ data }) => data),
@@ -65,7 +69,10 @@ export const recipeFilterFlow = recipeFilterMachine.provide({
       ]);
       return { diets, proteinSources, allergens };
     }),
-    loadPreferences,
+    loadPreferences: fromPromise(async ({ signal }) => {
+      await afterPaint();
+      return fetchPreferences(signal);
+    }),
   },
 });
 

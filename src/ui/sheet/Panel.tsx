@@ -3,7 +3,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHeldWhilePressed } from '../frame/use-held-while-pressed.ts';
 import { Kit } from '../kit/MantineKit.tsx';
 import { focusInside, trapTab } from './focus-trap.ts';
@@ -25,18 +25,26 @@ const paths = {
   left: { in: { transform: 'none' }, out: { transform: 'translateX(calc(-100% * var(--kf-direction)))' } },
 } as const;
 
-/** A dialog that slides over the column: backdrop, focus trap; Escape and a press on the backdrop close the topmost. */
-export function Panel({ open: isWanted, onClose, from, className, label, children }: PanelProps) {
+/** A dialog that slides over the column. A page has several that are never opened: until then nothing is rendered. */
+export function Panel({ open: isWanted, ...panel }: PanelProps) {
   // a sheet that opens by itself waits for the release of what is being pressed on the page
   const open = useHeldWhilePressed(isWanted, false);
+  const wasOpened = useRef(false);
+  wasOpened.current ||= open;
+  return wasOpened.current && <OpenedPanel {...panel} open={open} />;
+}
+
+/** Backdrop and focus trap; Escape and a press on the backdrop close the topmost. */
+function OpenedPanel({ open, onClose, from, className, label, children }: PanelProps) {
   const { target, isTop } = useIsTopSheet(open);
-  // Set one render later, so that a panel that is mounted open also slides in.
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(open), [open]);
+  const [isInPage, setIsInPage] = useState(false);
+  // after the stack of sheets has noted what has the focus, which the content takes as soon as it is there
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(open && isInPage), [open, isInPage]);
   return (
     <Kit>
       <Drawer.Root
-        opened={shown}
+        opened={isShown}
         onClose={onClose}
         position={from}
         lockScroll={false}
@@ -56,10 +64,11 @@ export function Panel({ open: isWanted, onClose, from, className, label, childre
           overlay: styles['scrim'] ?? '',
         }}
       >
+        <PortalEffect onMount={setIsInPage} />
         <Drawer.Overlay data-scrim />
         <Drawer.Content
           ref={focusInside}
-          inert={shown && !isTop}
+          inert={isShown && !isTop}
           onKeyDownCapture={trapTab}
           aria-label={label}
         >
@@ -68,4 +77,10 @@ export function Panel({ open: isWanted, onClose, from, className, label, childre
       </Drawer.Root>
     </Kit>
   );
+}
+
+/** Tells that the portal is there: what is in it from its first render on would not slide in. */
+function PortalEffect({ onMount }: { onMount: (isMounted: true) => void }) {
+  useEffect(() => onMount(true), [onMount]);
+  return null;
 }

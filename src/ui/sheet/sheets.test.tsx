@@ -1,12 +1,18 @@
+import { Drawer } from '@mantine/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { AppColumn } from '../frame/AppColumn.tsx';
 import { ScrollArea } from '../frame/ScrollArea.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 import { Sidebar } from './Sidebar.tsx';
+
+vi.mock('@mantine/core', async (load) => {
+  const mantine = await load<typeof import('@mantine/core')>();
+  return { ...mantine, Drawer: { ...mantine.Drawer, Root: vi.fn(mantine.Drawer.Root) } };
+});
 
 /** A page with a filter sheet and a help sheet on top of it, as the app stacks them. */
 function Page({ startOpen = false }: { startOpen?: boolean }) {
@@ -37,6 +43,17 @@ function Page({ startOpen = false }: { startOpen?: boolean }) {
   );
 }
 
+/** A sheet in the page; null: not in it yet. */
+const Help = ({ open }: { open: boolean | null }) => (
+  <AppColumn>
+    {open !== null && (
+      <BottomSheet open={open} onClose={() => {}} title="Help">
+        <p>It forms while food ages.</p>
+      </BottomSheet>
+    )}
+  </AppColumn>
+);
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const expectClosed = (name: string) =>
@@ -62,6 +79,40 @@ test('a sheet has its name as soon as it is there', async () => {
   noted.disconnect();
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => name !== 'Filter recipes')).toEqual([]);
+});
+
+test.each([
+  ['is opened', false],
+  ['is added to the page open', null],
+])('a sheet that %s slides in', async (_, before) => {
+  const reduced = matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...reduced(media), matches: false }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const places: string[] = [];
+  const noted = new MutationObserver(() => {
+    const sheet = document.querySelector<HTMLElement>('[role="dialog"]');
+    if (sheet !== null) places.push(sheet.style.transform);
+  });
+  noted.observe(document.body, { childList: true, subtree: true, attributes: true });
+  const { rerender } = render(<Help open={before} />);
+  rerender(<Help open />);
+  await waitFor(() => expect(places.at(-1)).toBe('none'));
+  noted.disconnect();
+  expect(places[0]).toBe('translateY(100%)');
+});
+
+test('a sheet that was never opened renders nothing, and stays for its closing once it was', async () => {
+  const { rerender, container } = render(<Help open={null} />);
+  const page = container.innerHTML;
+  rerender(<Help open={false} />);
+  expect(container.innerHTML).toBe(page);
+  expect(Drawer.Root).not.toHaveBeenCalled();
+  rerender(<Help open />);
+  await dialog('Help');
+  vi.mocked(Drawer.Root).mockClear();
+  rerender(<Help open={false} />);
+  expect(Drawer.Root).toHaveBeenCalled();
+  await expectClosed('Help');
 });
 
 test('SHELL-17 a sheet has a close button that closes it', async () => {
@@ -96,9 +147,13 @@ test('the focus moves into the sheet, is trapped, and is restored afterwards', a
   expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Close' }));
   await userEvent.tab({ shift: true });
   expect(document.activeElement).toBe(within(sheet).getByRole('button', { name: 'Apply' }));
-  await userEvent.keyboard('{Escape}');
-  await expectClosed('Filter recipes');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
+  for (const isFirst of [true, false]) {
+    if (!isFirst) await press('Filter');
+    await dialog('Filter recipes');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed('Filter recipes');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
+  }
 });
 
 test('Escape on a sheet that opened by itself moves the focus to the page behind it', async () => {

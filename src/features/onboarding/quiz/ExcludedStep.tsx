@@ -1,5 +1,5 @@
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import { excludedStep as texts } from '../texts.ts';
@@ -8,7 +8,8 @@ import type { StepProps } from './QuizStepBody.tsx';
 /** Ingredients the member doesn't want. */
 export function ExcludedStep({ quiz }: StepProps) {
   const search = useIngredientSearch();
-  const { isPickingIngredients, openIngredients, close } = useSheets();
+  const isPickingIngredients = useIsSheetOpen('ingredients');
+  const { openIngredients, close } = useSheetActions();
   const names = quiz.answers.excludedIngredients;
   const toggle = (name: string) => quiz.toggleName('excludedIngredients', name);
   return (

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
@@ -18,6 +18,25 @@ function Opener() {
     </button>
   );
 }
+
+test('the sheet opens before its options are rendered', async () => {
+  await renderForMember(
+    <AppColumn>
+      <Opener />
+      <FilterSheet />
+    </AppColumn>,
+  );
+  const optionsOf: number[] = [];
+  const noted = new MutationObserver(() => {
+    const sheet = screen.queryByRole('dialog');
+    if (sheet !== null) optionsOf.push(within(sheet).queryAllByRole('checkbox').length);
+  });
+  noted.observe(document.body, { childList: true, subtree: true });
+  screen.getByRole('button', { name: 'Open' }).click();
+  await screen.findByRole('checkbox', { name: 'Italian' });
+  noted.disconnect();
+  expect(optionsOf[0]).toBe(0);
+});
 
 test('a choice renders the form once, and its number of hits the number alone', async () => {
   await renderForMember(

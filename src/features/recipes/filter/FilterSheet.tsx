@@ -3,7 +3,7 @@ import { dietChoices } from '#domain/recipe-filter/edit-filter.ts';
 import { filterSheet as texts } from '#src/features/recipes/texts/filter.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
 import { useHitCount, usePickedIngredients, useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useHelpTopic, useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IngredientPicker } from '#src/ui/ingredient/IngredientPicker.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
@@ -19,9 +19,9 @@ import { OrderSections, SearchSections } from './SearchSections.tsx';
 
 /** The filter form. The list changes only on `Apply Filter`. */
 export function FilterSheet() {
-  const { isFilterOpen, helpTopic, close } = useSheets();
-  // the sheet opens at once, its sixty options render after that
-  const isDrawn = useDeferredValue(isFilterOpen) || !isFilterOpen;
+  const isFilterOpen = useIsSheetOpen('filter');
+  const helpTopic = useHelpTopic();
+  const { close } = useSheetActions();
   return (
     <>
       <BottomSheet
@@ -31,12 +31,18 @@ export function FilterSheet() {
         height="full"
         footer={<FilterActions />}
       >
-        {isDrawn && <FilterForm />}
+        <DeferredForm />
       </BottomSheet>
       <Picker />
       <IntoleranceHelp topic={isFilterOpen ? helpTopic : null} onClose={close} />
     </>
   );
+}
+
+/** The sheet opens at once; its sixty options render after that, in slices. */
+function DeferredForm() {
+  const isOpened = useDeferredValue(true, false);
+  return isOpened && <FilterForm />;
 }
 
 const FilterActions = memo(function FilterActions() {
@@ -58,7 +64,7 @@ function HitCount() {
 }
 
 const FilterForm = memo(function FilterForm() {
-  const { openIngredients, openHelp } = useSheets();
+  const { openIngredients, openHelp } = useSheetActions();
   const filter = useRecipeFilter();
   const { draft, choices, isLoadingChoices, retry } = filter;
   const pick = (list: Parameters<typeof filter.pick>[0]) => {
@@ -112,7 +118,8 @@ const FilterForm = memo(function FilterForm() {
 });
 
 const Picker = memo(function Picker() {
-  const { isPickingIngredients, close } = useSheets();
+  const isPickingIngredients = useIsSheetOpen('ingredients');
+  const { close } = useSheetActions();
   const { picking, names, toggle } = usePickedIngredients();
   return (
     <IngredientPicker

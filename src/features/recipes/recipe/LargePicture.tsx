@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useLargePicture, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { lazySheet } from '#src/ui/sheet/lazy-sheet.tsx';
 
 const PictureSheet = lazySheet(async () => (await import('./PictureSheet.tsx')).PictureSheet);
 
 /** The enlarged picture, which stays during the closing animation. */
 export function LargePicture() {
-  const { picture, close } = useSheets();
+  const picture = useLargePicture();
+  const { close } = useSheetActions();
   const last = useRef(picture);
   if (picture !== null) last.current = picture;
   if (last.current === null) return null;

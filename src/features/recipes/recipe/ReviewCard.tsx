@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#contract/api.ts';
 import { photoOf } from '#domain/member/photo.ts';
 import { reviewCard as texts } from '#src/features/recipes/texts/recipe.ts';
-import { useSheets } from '#src/flows/shell/use-sheets.ts';
+import { useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { Avatar } from '#src/ui/picture/Avatar.tsx';
 import { Stars } from '#src/ui/recipe/Stars.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -73,7 +73,7 @@ function Answer({ answer }: { answer: NonNullable<Review['answer']> }) {
 }
 
 function Thumbnail({ url, label }: { url: string; label: string }) {
-  const { openPicture } = useSheets();
+  const { openPicture } = useSheetActions();
   return (
     <button
       type="button"
