@@ -1,21 +1,18 @@
-import { Agent, get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Connection } from '#server/db/connect.ts';
 import { startTestApp } from '#tests/server/app-under-test.ts';
 import { benchMembers } from './bench-members.ts';
 import { figuresOf, processorMs, timed, timesOf } from './measure.ts';
+import { type Calls, RequestClient } from './request-client.ts';
 import type { Line } from './table.ts';
 
-const connections = 16;
 const rounds = 9;
 /** Calls per round. */
 const callsPerRound = 5_000;
 const slowCallsPerRound = 500;
 const manyMembers = 10_000;
 const path = '/api/recipes?diet=Gluten%20Free&allergens=Milk&isLowOxalate=2';
-/** What a browser accepts. */
-const browser = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Responses a second that must be reached. */
 export interface ThroughputBudget {
@@ -24,39 +21,10 @@ export interface ThroughputBudget {
   readonly first: number;
 }
 
-interface Calls {
-  readonly url: (index: number) => string;
-  readonly token: (index: number) => string;
-}
-
-/** Sends `count` calls over several connections, each one sequentially. */
-async function ask(count: number, { url, token }: Calls) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let requestCount = 0;
-  const askOne = () =>
-    new Promise<void>((resolve, reject) => {
-      requestCount += 1;
-      const address = url(requestCount);
-      const headers = { ...browser, authorization: `Bearer ${token(requestCount)}` };
-      get(address, { agent, headers }, (response) => {
-        if (response.statusCode !== 200)
-          reject(new Error(`${address} responded with ${response.statusCode}.`));
-        if (response.headers['content-encoding'] !== 'br')
-          reject(new Error(`${address} was not compressed.`));
-        response.resume().once('end', resolve);
-      }).once('error', reject);
-    });
-  const oneAfterTheOther = async () => {
-    while (requestCount < count) await askOne();
-  };
-  await Promise.all(Array.from({ length: connections }, oneAfterTheOther));
-  agent.destroy();
-}
-
 /** The same calls, with their processor time of server and client. */
-async function measured(count: number, calls: Calls) {
+async function measured(client: RequestClient, count: number, calls: Calls) {
   const before = processorMs();
-  const ms = await timed(() => ask(count, calls));
+  const ms = await timed(() => client.ask(count, calls));
   const used = processorMs() - before;
   return {
     rate: rateOf(count, ms),
@@ -77,8 +45,7 @@ const line = (label: string, text: string, rate: number, budget: number): Line =
 });
 
 /**
- * A filtered page of ten as a browser asks for it, compared with bare Fastify that sends the same compressed bytes;
- * client and server share one process in both.
+ * A filtered page of ten as a browser asks for it, compared with bare Fastify that sends the same compressed bytes.
  */
 export async function throughputLines(
   connection: Connection,
@@ -87,6 +54,7 @@ export async function throughputLines(
 ): Promise<Line[]> {
   const app = await startTestApp({ database: connection });
   const bare = Fastify();
+  const client = new RequestClient();
   try {
     const { token } = await app.member();
     const one = await app.fastify.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
@@ -95,21 +63,21 @@ export async function throughputLines(
       reply.type('application/json; charset=utf-8').header('content-encoding', 'br').send(bytes),
     );
     const [here, baseline] = [await listen(app.fastify), await listen(bare)];
-    const byOne: Calls = { url: () => `${here}${path}`, token: () => token };
+    const byOne: Calls = { addresses: [`${here}${path}`], tokens: [token] };
     const works = [here, baseline].map((address) => ({
       name: address,
-      work: () => ask(callsPerRound, { ...byOne, url: () => `${address}${path}` }),
+      work: () => client.ask(callsPerRound, { ...byOne, addresses: [`${address}${path}`] }),
     }));
     // alternating, so that a slow phase of the machine affects both
     const times = await timesOf(works, rounds);
     const [ours = 0, theirs = 0] = [here, baseline].map((address) => figuresOf(times.get(address) ?? []).p50);
-    const { cpu } = await measured(callsPerRound, byOne);
+    const { cpu } = await measured(client, callsPerRound, byOne);
 
     const calories = (index: number) =>
       `minCalories=${index % 400}&maxCalories=${500 + Math.floor(index / 400)}`;
-    const first = await measured(slowCallsPerRound, {
+    const first = await measured(client, slowCallsPerRound, {
       ...byOne,
-      url: (index) => `${here}${path}&${calories(index)}`,
+      addresses: Array.from({ length: slowCallsPerRound }, (_, index) => `${here}${path}&${calories(index)}`),
     });
 
     const { data } = one.json<{ data: { id: number }[] }>();
@@ -118,9 +86,9 @@ export async function throughputLines(
       manyMembers,
       data.map(({ id }) => id),
     );
-    const byMany: Calls = { ...byOne, token: (index) => tokens[index % tokens.length] ?? token };
-    const cold = await measured(manyMembers, byMany);
-    const warm = await measured(manyMembers, byMany);
+    const byMany: Calls = { ...byOne, tokens };
+    const cold = await measured(client, manyMembers, byMany);
+    const warm = await measured(client, manyMembers, byMany);
     return [
       line(`cached page, ${setting}`, cpu, rateOf(callsPerRound, ours), budget.cached),
       {
@@ -134,6 +102,7 @@ export async function throughputLines(
       line(`cached page, 10,000 members, ${setting}`, warm.cpu, warm.rate, budget.manyMembers),
     ];
   } finally {
+    await client.close();
     await bare.close();
     await app.close();
   }
