@@ -1,5 +1,6 @@
 /** A dashboard that the server draws for a member, until the app is there. */
 import type { Page } from '@playwright/test';
+import { eagerCards } from '#src/ui/recipe/eager-cards.ts';
 import { recordShifts } from './layout-shift.ts';
 import { signIn, storedSession } from './member.ts';
 import { holdRequests } from './network.ts';
@@ -52,6 +53,9 @@ test('the server draws the dashboard, and the app replaces it by the same, in th
   });
   const drawn = await places(page);
   expect(drawn.length).toBeGreaterThan(10);
+  // the others come with the app
+  await expect(home(page).locator('article img')).toHaveCount(eagerCards.grid);
+  expect(await home(page).locator('article').count()).toBeGreaterThan(eagerCards.grid);
   release();
   await expect(home(page)).toHaveCount(0);
   expect(await places(page)).toEqual(drawn);

@@ -68,8 +68,11 @@ export function DrawnDashboard({ name, filter, page: { data, meta } }: DrawnDash
 }
 
 function DrawnCard({ recipe, place }: { readonly recipe: Page['data'][number]; readonly place: number }) {
+  const isSeen = place < eagerCards.grid;
+  const facts = recipeFactsOf(recipe, paths.recipe(recipe.id));
   const common = {
-    recipe: recipeFactsOf(recipe, paths.recipe(recipe.id)),
+    // below the fold the app brings the pictures: a browser lays out and parses each drawing where the app starts
+    recipe: isSeen ? facts : { ...facts, image: null },
     favorite: { on: recipe.is_favorite ?? false, onToggle: nothing },
     fit: recipe.fit,
     table: recipe.table?.sentence,
@@ -78,6 +81,6 @@ function DrawnCard({ recipe, place }: { readonly recipe: Page['data'][number]; r
   return place === 0 ? (
     <RecipeLeadCard {...common} verdicts={recipe.verdicts} eager />
   ) : (
-    <RecipeCard {...common} eager={place < eagerCards.grid} />
+    <RecipeCard {...common} eager={isSeen} />
   );
 }

@@ -2,7 +2,8 @@ import { classNames } from '../class-names.ts';
 import styles from './Dish.module.css';
 
 export interface DishProps {
-  readonly src: string;
+  /** Null: its place alone. */
+  readonly src: string | null;
   /** Aspect ratio; the space is reserved before the picture is loaded. */
   readonly shape: 'card' | 'wide' | 'fill' | 'round';
   readonly eager?: boolean;
@@ -13,18 +14,20 @@ export interface DishProps {
 export function Dish({ src, shape, eager = false, className }: DishProps) {
   return (
     <span className={classNames(styles['dish'], styles[shape], className)}>
-      <img
-        key={src}
-        src={src}
-        alt=""
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-        // hides a broken picture
-        onError={(event) => {
-          event.currentTarget.hidden = true;
-        }}
-      />
+      {src !== null && (
+        <img
+          key={src}
+          src={src}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          // hides a broken picture
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      )}
     </span>
   );
 }

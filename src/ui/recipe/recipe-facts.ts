@@ -5,8 +5,8 @@ import type { AxisVerdicts, Fit } from '../verdict/verdict-response.ts';
 export interface RecipeFacts {
   readonly title: string;
   readonly href: string;
-  /** Square picture; cards crop it. */
-  readonly image: string;
+  /** Square picture, which cards crop; null: its place alone. */
+  readonly image: string | null;
   /** Wide picture for a lead card and the recipe's page. */
   readonly imageWide?: string | undefined;
   /** Average rating, 1 to 5; null before the first review. */
