@@ -9,6 +9,15 @@ test('the build contains neither the inspection panel’s library nor the galler
   expect(files.filter((file) => inspectionCode.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+test('what a first visit runs is compiled while it loads, which a browser is told before anything else', () => {
+  const [main = ''] = readFileSync('dist/index.html', 'utf8').match(/assets\/main-[^"]+\.js/) ?? [];
+  const others = ['vendor', 'member', 'home'].map(
+    (name) => globSync(`dist/assets/${name}-???????.js`)[0] ?? '',
+  );
+  for (const file of [`dist/${main}`, ...others])
+    expect([file, readFileSync(file, 'utf8').split('\n')[0]]).toEqual([file, '//# allFunctionsCalledOnLoad']);
+});
+
 interface Picture {
   readonly src: string;
   readonly sizes: string;
