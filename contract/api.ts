@@ -869,7 +869,7 @@ export interface paths {
         put?: never;
         /**
          * Start a hosted checkout
-         * @description Returns 409 when this plan is already current on this cycle.
+         * @description Returns 409 when this plan is already current on this cycle, and 422 without `begin_now` where the quote says that a withdrawal returns what was paid `proportional` to the time left.
          */
         post: operations["startCheckout"];
         /**
@@ -1051,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the contract
-         * @description Within the legal period (directive 2011/83/EU, article 11a). The membership ends, what was paid for it is returned, and the receipt of the declaration is confirmed by mail. Harmless when repeated; returns 422 after the period.
+         * @description Within the legal period (directive 2011/83/EU, article 11a). The membership ends, what was paid for it is returned as agreed with the order (`withdrawal` of its quote), and the receipt of the declaration is confirmed by mail. Harmless when repeated; returns 422 after the period.
          */
         post: operations["withdrawFromContract"];
         delete?: never;
@@ -4774,7 +4774,17 @@ export interface components {
             terms: string;
             /** @description What happens to the rest of a trial or of a paid period; null: there is none. */
             rest: string | null;
+            /** @description The right to withdraw from the contract; null: none is offered. */
+            withdrawal: {
+                terms: components["schemas"]["WithdrawalTerms"];
+                days: number;
+            } | null;
         };
+        /**
+         * @description What a withdrawal returns: all that was paid, or that less the share for the time used (directive 2011/83/EU, article 14(3)). `proportional` for orders within twelve months of a withdrawal that returned all.
+         * @enum {string}
+         */
+        WithdrawalTerms: "full" | "proportional";
         ReferralState: {
             /**
              * @description `counted` with the first payment, `rewarded` once a free month is given.
@@ -4855,6 +4865,11 @@ export interface components {
                 subscription_id: string;
                 /** Format: date-time */
                 until: string;
+                terms: components["schemas"]["WithdrawalTerms"];
+                /** @description What would go back now, in major units. */
+                refund: number;
+                /** @description ISO 4217 in small letters. */
+                currency: string;
             } | null;
         };
         Subscription: {
@@ -7038,6 +7053,8 @@ export interface components {
                 name: string;
                 email: string;
                 refund: number;
+                /** @description The share for the time used. */
+                used: number;
                 currency: string;
                 /** Format: date-time */
                 received_at: string;
@@ -9642,7 +9659,11 @@ export interface operations {
                      *         "first_payment_at": "2026-06-01T09:00:00.000Z",
                      *         "credit": 0,
                      *         "terms": "Plus: $0.00 today, as the trial is free, then $10.00 each month from June 1, 2026.",
-                     *         "rest": null
+                     *         "rest": null,
+                     *         "withdrawal": {
+                     *           "terms": "full",
+                     *           "days": 14
+                     *         }
                      *       }
                      *     }
                      */
@@ -9694,6 +9715,11 @@ export interface operations {
                      */
                     package_duration?: "monthly" | "yearly";
                     discount_code?: string | null;
+                    /**
+                     * @description The member's express request to begin within the period for withdrawing (directive 2011/83/EU, article 8(8)).
+                     * @default false
+                     */
+                    begin_now?: boolean;
                 };
             };
         };

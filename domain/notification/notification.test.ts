@@ -37,7 +37,7 @@ const eventOf: { readonly [Kind in ProductEvent['kind']]: ProductEvent & { reado
   },
   subscriptionRefunded: { kind: 'subscriptionRefunded', plan: 'Plus' },
   accessRestored: { kind: 'accessRestored', plan: 'Plus', sentence: 'Access until May 3, 2026.' },
-  subscriptionWithdrawn: { kind: 'subscriptionWithdrawn', plan: 'Plus' },
+  subscriptionWithdrawn: { kind: 'subscriptionWithdrawn', plan: 'Plus', refund: '$12.00' },
   subscriptionEnded: { kind: 'subscriptionEnded', plan: 'Plus' },
   referralRewarded: { kind: 'referralRewarded', side: 'referrer', money: { amount: 1200, currency: 'usd' } },
   reviewAnswered: { kind: 'reviewAnswered', recipe: 'Fish pie', ref: 'fish-pie' },

@@ -21,7 +21,8 @@ export type ProductEvent =
   | { readonly kind: 'subscriptionRefunded'; readonly plan: string }
   /** A payment that the member's bank had taken back came back. */
   | { readonly kind: 'accessRestored'; readonly plan: string; readonly sentence: string }
-  | { readonly kind: 'subscriptionWithdrawn'; readonly plan: string }
+  /** `refund`: what goes back; null: nothing was charged. */
+  | { readonly kind: 'subscriptionWithdrawn'; readonly plan: string; readonly refund: string | null }
   /** A checkout of another cycle was left, and the plan renews as before. */
   | { readonly kind: 'renewalRestored'; readonly plan: string; readonly on: string }
   | { readonly kind: 'subscriptionEnded'; readonly plan: string }
@@ -110,7 +111,9 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
     case 'subscriptionWithdrawn':
       return payload(
         `You withdrew from ${event.plan}`,
-        'We’ve mailed you a confirmation. What you paid goes back to you.',
+        event.refund === null
+          ? 'We’ve mailed you a confirmation. You won’t be charged.'
+          : `We’ve mailed you a confirmation. ${event.refund} goes back to you.`,
         '/account/billing',
       );
     case 'renewalRestored':

@@ -13,6 +13,7 @@ export const billingCases: CasesOf<typeof billingMachine> = {
   },
   outputs: {
     loadBilling: { ...failures, ok: [ok(billing), ok(billingOver)] },
+    checkReturn: { ...failures, ok: [ok(billing), ok(billingOver)] },
     openCardPage: { ...failures, ok: [ok('/sandbox/card/1'), ok('javascript:alert(1)')] },
     withdraw: { ...failures, ok: [ok(null)] },
   },

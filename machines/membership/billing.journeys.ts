@@ -8,6 +8,8 @@ const loaded = { resolves: 'loadBilling', with: ok(billing) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const card = { type: 'card.requested' } as const;
 const withdrawal = { type: 'withdrawal.requested' } as const;
+const checked = { resolves: 'checkReturn', with: ok(billing) } as const;
+const check = { id: 'checkReturn' } as const;
 const yes = { type: 'question.accepted' } as const;
 const url = 'https://pay.example.com/card';
 const opened = { resolves: 'openCardPage', with: ok(url) } as const;
@@ -68,12 +70,13 @@ export const billingJourneys: readonly Journey[] = [
     events: [
       loaded,
       withdrawal,
+      checked,
       yes,
       { resolves: 'withdraw', with: ok(null) },
       { resolves: 'loadBilling', with: ok(billingOver) },
     ],
     end: 'ready',
-    calls: [load, withdraw, load],
+    calls: [load, check, withdraw, load],
     emits: [
       requested,
       successToast('We’ve received your withdrawal and mailed you a confirmation.'),
@@ -82,9 +85,9 @@ export const billingJourneys: readonly Journey[] = [
   },
   {
     title: 'EXT-24 a withdrawal that isn’t confirmed changes nothing',
-    events: [loaded, withdrawal, { type: 'question.declined' }],
+    events: [loaded, withdrawal, checked, { type: 'question.declined' }],
     end: 'ready',
-    calls: [load],
+    calls: [load, check],
     emits: [requested],
   },
   {
@@ -94,15 +97,35 @@ export const billingJourneys: readonly Journey[] = [
     emits: [],
   },
   {
-    title: 'a withdrawal that can’t be recorded is explained',
-    events: [loaded, withdrawal, yes, { resolves: 'withdraw', with: broken }],
+    title: 'EXT-24 nothing is asked about a contract that was withdrawn from in another tab',
+    events: [loaded, withdrawal, { resolves: 'checkReturn', with: ok(billingOver) }],
     end: 'ready',
-    calls: [load, withdraw],
+    calls: [load, check],
+    emits: [],
+  },
+  {
+    title: 'EXT-24 a withdrawal goes on when what would go back can’t be read again',
+    events: [
+      loaded,
+      withdrawal,
+      { resolves: 'checkReturn', with: broken },
+      { type: 'question.declined' },
+      withdrawal,
+      { rejects: 'checkReturn' },
+    ],
+    end: 'asking',
+    emits: [requested, requested],
+  },
+  {
+    title: 'a withdrawal that can’t be recorded is explained',
+    events: [loaded, withdrawal, checked, yes, { resolves: 'withdraw', with: broken }],
+    end: 'ready',
+    calls: [load, check, withdraw],
     emits: [requested, notWithdrawn],
   },
   {
     title: 'an exception in a withdrawal is explained',
-    events: [loaded, withdrawal, yes, { rejects: 'withdraw' }],
+    events: [loaded, withdrawal, checked, yes, { rejects: 'withdraw' }],
     end: 'ready',
     emits: [requested, notWithdrawn],
   },
@@ -111,6 +134,13 @@ export const billingJourneys: readonly Journey[] = [
     events: [{ type: 'page.restored' }, loaded],
     end: 'ready',
     calls: [{ id: 'loadBilling', aborted: true }, { id: 'loadBilling' }],
+  },
+  {
+    title: 'a page that comes back while a withdrawal is prepared is loaded again, and asks nothing',
+    events: [loaded, withdrawal, { type: 'page.restored' }, loaded],
+    end: 'ready',
+    calls: [load, { ...check, aborted: true }, load],
+    emits: [],
   },
   {
     title: 'a change after a failed load starts another',

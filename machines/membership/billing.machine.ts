@@ -50,6 +50,7 @@ export const billingMachine = setup({
     children: {} as {
       loadBilling: 'loadBilling';
       openCardPage: 'openCardPage';
+      checkReturn: 'loadBilling';
       withdraw: 'withdraw';
     },
   },
@@ -78,6 +79,7 @@ export const billingMachine = setup({
     isOk: isKind('ok'),
     hasPage: (_, outcome: CardPageOutcome) => outcome.kind === 'ok' && isWebAddress(outcome.value),
     hasContract: ({ context }) => context.billing?.withdrawal != null,
+    isOver: (_, outcome: BillingOutcome) => outcome.kind === 'ok' && outcome.value.withdrawal === null,
   },
   delays: { redirectTimeout: 20_000 },
 }).createMachine({
@@ -109,7 +111,7 @@ export const billingMachine = setup({
       tags: ['ready'],
       on: {
         'card.requested': { target: 'openingCardPage' },
-        'withdrawal.requested': { guard: 'hasContract', target: 'asking' },
+        'withdrawal.requested': { guard: 'hasContract', target: 'checkingReturn' },
         'retry.requested': { target: 'loading' },
         'page.restored': { target: 'loading' },
       },
@@ -133,6 +135,25 @@ export const billingMachine = setup({
       tags: ['ready'],
       on: { 'page.restored': { target: 'loading' } },
       after: { redirectTimeout: { target: 'ready' } },
+    },
+    checkingReturn: {
+      description:
+        'What would go back is read again. Without an answer it is as before: nothing holds a withdrawal up.',
+      tags: ['ready'],
+      invoke: {
+        id: 'checkReturn',
+        src: 'loadBilling',
+        onDone: [
+          {
+            guard: { type: 'isOver', params: outputOf },
+            target: 'ready',
+            actions: { type: 'rememberBilling', params: outputOf },
+          },
+          { target: 'asking', actions: { type: 'rememberBilling', params: outputOf } },
+        ],
+        onError: { target: 'asking' },
+      },
+      on: { 'page.restored': { target: 'loading' } },
     },
     asking: {
       description: 'The declaration is confirmed with a second button, as the law wants it.',

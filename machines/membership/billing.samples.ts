@@ -27,7 +27,13 @@ export const billing: Billing = {
       pdf_url: 'https://pay.example.com/in_1.pdf',
     },
   ],
-  withdrawal: { subscription_id: 's1', until: '2026-05-18T09:00:00.000Z' },
+  withdrawal: {
+    subscription_id: 's1',
+    until: '2026-05-18T09:00:00.000Z',
+    terms: 'full',
+    refund: 19,
+    currency: 'usd',
+  },
 };
 
 /** The same after the period of withdrawal. */

@@ -5,12 +5,19 @@ import type { membershipCheckoutMachine } from './membership-checkout.machine.ts
 export const membershipCheckoutCases: CasesOf<typeof membershipCheckoutMachine> = {
   events: {
     'plan.chosen': [
-      { type: 'plan.chosen', packageId: 'plus', duration: 'monthly', subscriptions: [] },
-      { type: 'plan.chosen', packageId: 'plus', duration: 'monthly', subscriptions: [yearly] },
+      { type: 'plan.chosen', packageId: 'plus', duration: 'monthly', beginNow: false, subscriptions: [] },
       {
         type: 'plan.chosen',
         packageId: 'plus',
         duration: 'monthly',
+        beginNow: false,
+        subscriptions: [yearly],
+      },
+      {
+        type: 'plan.chosen',
+        packageId: 'plus',
+        duration: 'monthly',
+        beginNow: false,
         subscriptions: [{ ...yearly, auto_renew: false }],
       },
     ],
@@ -26,6 +33,7 @@ export const membershipCheckoutCases: CasesOf<typeof membershipCheckoutMachine> 
         ...failures.invalid,
         { kind: 'invalid', message: 'Invalid.', fields: { discount_code: ['This code is not valid.'] } },
         { kind: 'invalid', message: 'Invalid.', fields: { date_of_birth: ['Add your date of birth.'] } },
+        { kind: 'invalid', message: 'Invalid.', fields: { begin_now: ['Tick the box.'] } },
       ],
     },
     noteChoice: { ...failures, ok: [ok(null)] },

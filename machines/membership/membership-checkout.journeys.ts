@@ -5,7 +5,13 @@ import type { membershipCheckoutMachine } from './membership-checkout.machine.ts
 
 type Journey = JourneyOf<typeof membershipCheckoutMachine>;
 const url = 'https://pay.example.com/1';
-const chosen = { type: 'plan.chosen', packageId: 'plus', duration: 'yearly', subscriptions: [] } as const;
+const chosen = {
+  type: 'plan.chosen',
+  packageId: 'plus',
+  duration: 'yearly',
+  beginNow: false,
+  subscriptions: [],
+} as const;
 const otherCycle = { ...chosen, duration: 'monthly', subscriptions: [yearly] } as const;
 const opened = { resolves: 'startCheckout', with: ok(url) } as const;
 const noted = { resolves: 'noteChoice', with: ok(null) } as const;
@@ -13,8 +19,14 @@ const set = { resolves: 'setRenewal', with: ok(null) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const refused = { kind: 'invalid', message: 'This plan is not on sale.', fields: {} } as const;
 
-const order = { id: 'startCheckout', input: { packageId: 'plus', duration: 'yearly' } } as const;
-const monthlyOrder = { id: 'startCheckout', input: { packageId: 'plus', duration: 'monthly' } } as const;
+const order = {
+  id: 'startCheckout',
+  input: { packageId: 'plus', duration: 'yearly', beginNow: false },
+} as const;
+const monthlyOrder = {
+  id: 'startCheckout',
+  input: { packageId: 'plus', duration: 'monthly', beginNow: false },
+} as const;
 const success = successToast('Checkout Success');
 const toHostedPage = navigationTo({ to: 'checkout', url });
 const stepFailed = errorToast('There was an error processing your subscription. Please try again.');
@@ -233,6 +245,20 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     ],
     end: 'idle',
     emits: [errorToast('This code has run out.'), { type: 'discount.refused' }],
+  },
+  {
+    title: 'EXT-24 asks for the box that says to begin at once, and orders with it',
+    events: [
+      chosen,
+      {
+        resolves: 'startCheckout',
+        with: { kind: 'invalid', message: 'Invalid.', fields: { begin_now: ['Tick the box.'] } },
+      },
+      { ...chosen, beginNow: true },
+    ],
+    end: 'startingCheckout',
+    calls: [order, { id: 'startCheckout', input: { packageId: 'plus', duration: 'yearly', beginNow: true } }],
+    emits: [errorToast('Tick the box.'), { type: 'beginning.unasked' }],
   },
   {
     title: 'ERR-19 shows an error after an exception in starting the checkout',

@@ -15,24 +15,29 @@ import { fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-/** `duration` null: no billing cycle was chosen. `subscriptions`: the member's current ones. */
+/**
+ * `duration` null: no billing cycle was chosen. `beginNow`: the member asks that it begin within the period for
+ * withdrawing. `subscriptions`: the member's current ones.
+ */
 interface PlanChosen {
   type: 'plan.chosen';
   packageId: string;
   duration: BillingCycle | null;
+  beginNow: boolean;
   subscriptions: Subscriptions;
 }
-interface Order {
+export interface CheckoutOrder {
   readonly packageId: string;
   readonly duration: BillingCycle;
+  readonly beginNow: boolean;
 }
 interface Context {
-  order: Order;
+  order: CheckoutOrder;
   step: RenewalStep | null;
   url: string;
 }
 /** Outcome: the URL of the hosted checkout; null if the response contains none. */
-export type CheckoutOutcome = Outcome<string | null, 'discount_code' | 'date_of_birth'>;
+export type CheckoutOutcome = Outcome<string | null, 'discount_code' | 'date_of_birth' | 'begin_now'>;
 export interface RenewalInput {
   readonly subscriptionId: string;
   readonly isEnabled: boolean;
@@ -41,7 +46,7 @@ export type LeaveOutcome = Outcome<{ readonly isRestored: boolean }>;
 export type CheckoutEvent = PlanChosen | { type: 'page.restored' } | { type: 'checkout.left' };
 
 const initialContext = (): Context => ({
-  order: { packageId: '', duration: 'monthly' },
+  order: { packageId: '', duration: 'monthly', beginNow: false },
   step: null,
   url: '',
 });
@@ -61,8 +66,8 @@ function failureTextOf(outcome: CheckoutOutcome): string | null {
     return outcome.message ?? messages.checkoutFailed;
   if (outcome.kind === 'notFound') return messages.planFailed;
   if (outcome.kind === 'invalid') {
-    const { discount_code: code, date_of_birth: birth } = fieldErrorsOf(outcome);
-    return birth?.[0] ?? code?.[0] ?? outcome.message;
+    const { discount_code: code, date_of_birth: birth, begin_now: begin } = fieldErrorsOf(outcome);
+    return birth?.[0] ?? code?.[0] ?? begin?.[0] ?? outcome.message;
   }
   return failureMessage(outcome, messages.checkoutFailed);
 }
@@ -79,7 +84,9 @@ export const membershipCheckoutMachine = setup({
       /** The hosted page is about to open, and leaving it turns a renewal on again. */
       | { type: 'renewal.undoable' }
       /** The server refused the discount code. */
-      | { type: 'discount.refused' },
+      | { type: 'discount.refused' }
+      /** What a withdrawal returns is less than the quote said, or the member hasn't asked to begin at once. */
+      | { type: 'beginning.unasked' },
     tags: {} as 'busy',
     children: {} as {
       setRenewal: 'setRenewal';
@@ -92,15 +99,15 @@ export const membershipCheckoutMachine = setup({
   actors: {
     setRenewal: unprovided<Outcome<null>, RenewalInput>('setRenewal'),
     /** Includes the stored discount code. */
-    startCheckout: unprovided<CheckoutOutcome, Order>('startCheckout'),
+    startCheckout: unprovided<CheckoutOutcome, CheckoutOrder>('startCheckout'),
     /** Saves the meta that a membership has been chosen. */
     noteChoice: unprovided<Outcome<unknown>>('noteChoice'),
     /** Closes a checkout of another cycle, and turns on the renewal again that it turned off. */
     leaveCheckout: unprovided<LeaveOutcome>('leaveCheckout'),
   },
   actions: {
-    noteOrder: assign((_, { packageId, duration, subscriptions }: PlanChosen) => {
-      const order = { packageId, duration: duration ?? 'monthly' } as const;
+    noteOrder: assign((_, { packageId, duration, beginNow, subscriptions }: PlanChosen) => {
+      const order = { packageId, duration: duration ?? 'monthly', beginNow } as const;
       return { order, step: renewalStep(subscriptions, order), url: '' };
     }),
     rememberUrl: assign((_, outcome: CheckoutOutcome) => ({
@@ -114,6 +121,7 @@ export const membershipCheckoutMachine = setup({
       if (message !== null) enqueue.emit(errorToast(message));
       if (fieldErrorsOf(outcome).date_of_birth) enqueue.emit(navigationTo({ to: 'profile' }));
       if (fieldErrorsOf(outcome).discount_code) enqueue.emit({ type: 'discount.refused' });
+      if (fieldErrorsOf(outcome).begin_now) enqueue.emit({ type: 'beginning.unasked' });
     }),
     sayUnexpected: emit(errorToast(messages.checkoutFailed)),
     sayNotRestored: emit(errorToast(messages.renewalNotRestored)),

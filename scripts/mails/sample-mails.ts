@@ -41,12 +41,14 @@ const order: OrderFacts = {
   discount: '$3.00',
   paid: 'You paid $12.00, with $0.96 tax.',
   withdrawUntil: new Date('2026-05-13T09:00:00Z'),
+  withdrawalTerms: 'full',
 };
 const withdrawal = {
   name: 'Mary Smith',
   contract: order.number,
   receivedAt: new Date('2026-05-04T09:00:00Z'),
   refund: '$12.00',
+  used: null,
 };
 
 const about = (
@@ -85,6 +87,10 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
         order: { ...order, discount: null, paid: null, withdrawUntil: null },
       },
     },
+    {
+      kind: 'membership',
+      letter: { ...facts, kind: 'started', order: { ...order, withdrawalTerms: 'proportional' } },
+    },
   ],
   'membership-trialEnding': [about('trialEnding'), about('trialEnding', { autoRenew: false })],
   'membership-renewalAhead': [about('renewalAhead', { price: '$115.20 plus taxes' })],
@@ -118,6 +124,15 @@ export const sampleMails: Readonly<Record<MailName, readonly [MailContent, ...Ma
         sentence: 'You withdrew from it on May 4, 2026. Nothing was charged.',
         kind: 'withdrawn',
         withdrawal: { ...withdrawal, refund: null },
+      },
+    },
+    {
+      kind: 'membership',
+      letter: {
+        ...facts,
+        sentence: 'You withdrew from it on May 4, 2026. $10.00 goes back to you.',
+        kind: 'withdrawn',
+        withdrawal: { ...withdrawal, refund: '$10.00', used: '$2.00' },
       },
     },
   ],

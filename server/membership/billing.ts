@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { listPaymentsOf, type PaymentRow } from '#server/queries/payments.ts';
 import { listSubscriptions, type SubscriptionRow, standingOf } from '#server/queries/subscriptions.ts';
 import { readMembershipSettings } from './membership-settings.ts';
+import { partsToReturn, sumOf } from './returned-money.ts';
 import { withdrawableUntil } from './withdraw.ts';
 
 type BillingData = OperationResponse<'getBilling'>['data'];
@@ -88,6 +89,28 @@ async function fetchAll(
   }
 }
 
+/** The contract that can still be withdrawn from, with what goes back; null: there is none. */
+async function withdrawalOf(
+  db: Context['db'],
+  rows: readonly SubscriptionRow[],
+  days: number,
+  now: Date,
+): Promise<BillingData['withdrawal']> {
+  for (const row of rows) {
+    const until = withdrawableUntil(row, days, now);
+    if (until === null) continue;
+    const parts = await partsToReturn(db, row, now);
+    return {
+      subscription_id: row.id,
+      until: until.toISOString(),
+      terms: row.withdrawal_terms,
+      refund: sumOf(parts, 'cents') / 100,
+      currency: row.currency,
+    };
+  }
+  return null;
+}
+
 /** Past and future payments of a member. Without an update from the provider, the last known value is shown. */
 export async function readBilling(parts: Parts, userId: string, origin: string): Promise<BillingData> {
   const { db, payments } = parts;
@@ -113,8 +136,6 @@ export async function readBilling(parts: Parts, userId: string, origin: string):
     .filter(([{ status, amount }]) => status !== 'void' && amount > 0)
     .map(([payment, plan]) => paymentResponse(payment, plan, origin))
     .toSorted((one, other) => other.date.localeCompare(one.date));
-  const withdrawable = rows.find((row) => withdrawableUntil(row, withdrawalDays, now) !== null);
-  const until = withdrawable && withdrawableUntil(withdrawable, withdrawalDays, now);
   return {
     is_current: fetched !== null || rows.length === 0,
     subscription:
@@ -148,9 +169,6 @@ export async function readBilling(parts: Parts, userId: string, origin: string):
         ? absolute(billing?.payments.find(({ status }) => status === 'open')?.pageUrl ?? null, origin)
         : null,
     payments: shown,
-    withdrawal:
-      withdrawable === undefined || until == null
-        ? null
-        : { subscription_id: withdrawable.id, until: until.toISOString() },
+    withdrawal: await withdrawalOf(db, rows, withdrawalDays, now),
   };
 }

@@ -3,19 +3,19 @@ import type { Db } from '#server/db/connect.ts';
 import { findCheckout, outdateCheckouts } from '#server/queries/checkouts.ts';
 import { findLastPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
+import { findCarriedPayment } from './carried-payment.ts';
 import { type Held, heldOf } from './held-now.ts';
 import { type NotifyParts, notifyMember } from './notify-member.ts';
 
 const isReturned = ({ disputed, refunded_cents: refunded, amount_cents: amount }: PaymentRow) =>
   disputed || refunded >= amount;
 
-/** The payment that a subscription lives on now: its own last one, else that of the plan it took the place of. */
+/** The payment that a subscription lives on now: its own last one, else that of a plan before. */
 async function findPaymentBehind(tx: Db, row: Held, now: Date): Promise<PaymentRow | undefined> {
   const own = await findLastPaid(tx, row.id);
   if (own !== undefined) return own;
   const order = await findCheckout(tx, row.checkout_id);
-  const isCarried = order?.replaces != null && order.paid_cents > 0 && (order.paid_until ?? now) > now;
-  return isCarried ? findLastPaid(tx, String(order.replaces)) : undefined;
+  return order !== undefined && (order.paid_until ?? now) > now ? findCarriedPayment(tx, order) : undefined;
 }
 
 /** Ends what the member still uses though its payment was refunded in full, or taken back by the bank. */

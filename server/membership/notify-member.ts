@@ -42,32 +42,32 @@ export type MembershipNews =
 export type NotifyParts = Pick<Context, 'now' | 'secrets' | 'mailer' | 'config'>;
 
 /** The event in the list of notifications. */
-function eventOf(kind: MembershipNews['kind'], row: SubscriptionRow, sentence: string): ProductEvent {
+function eventOf(event: MembershipNews, row: SubscriptionRow, sentence: string): ProductEvent {
   const plan = row.package_name;
   const day = row.due_date === null ? 'its last day' : dayOf(row.due_date);
-  switch (kind) {
+  switch (event.kind) {
     case 'started':
       return { kind: 'subscriptionStarted', plan };
     case 'renewed':
       return { kind: 'subscriptionRenewed', plan, until: day };
     case 'trialEnding':
-      return { kind, plan, on: day };
+      return { kind: event.kind, plan, on: day };
     case 'renewalAhead':
-      return { kind, plan, on: day };
+      return { kind: event.kind, plan, on: day };
     case 'cancelled':
       return { kind: 'subscriptionCanceled', plan, sentence };
     case 'ended':
       return { kind: 'subscriptionEnded', plan };
     case 'paymentFailed':
-      return { kind, plan, sentence };
+      return { kind: event.kind, plan, sentence };
     case 'refunded':
       return { kind: 'subscriptionRefunded', plan };
     case 'accessRestored':
-      return { kind, plan, sentence };
+      return { kind: event.kind, plan, sentence };
     case 'withdrawn':
-      return { kind: 'subscriptionWithdrawn', plan };
+      return { kind: 'subscriptionWithdrawn', plan, refund: event.withdrawal.refund };
     case 'renewalRestored':
-      return { kind, plan, on: day };
+      return { kind: event.kind, plan, on: day };
   }
 }
 
@@ -99,6 +99,7 @@ function orderFacts(
     paid: payment === undefined ? null : paidSentence(payment),
     withdrawUntil:
       settings.withdrawalDays > 0 ? addMs(row.started_at, settings.withdrawalDays * dayMs) : null,
+    withdrawalTerms: order.withdrawal_terms,
   };
 }
 
@@ -138,7 +139,7 @@ export async function notifyMember(parts: NotifyParts, tx: Db, event: Membership
   const user = await findUser(tx, row.user_id);
   if (user === undefined) return;
   const sentence = subscriptionStatusText(standingOf(row), now());
-  const payload = noticeOf(eventOf(event.kind, row, sentence));
+  const payload = noticeOf(eventOf(event, row, sentence));
   await addNotification(tx, { userId: user.id, payload, now: now() });
   const letter = await letterOf(parts, tx, event, row, { email: user.email, sentence });
   if (letter === null) return;

@@ -4,10 +4,12 @@ import { amountOff } from '#domain/membership/discount.ts';
 import { restSentence } from '#domain/membership/order-terms.ts';
 import { entitles, isCurrent } from '#domain/membership/subscription.ts';
 import type { Tax } from '#domain/membership/tax.ts';
+import { type WithdrawalTerms, withdrawalTermsAt } from '#domain/membership/withdrawal.ts';
 import type { Db } from '#server/db/connect.ts';
 import { ApiError, invalid } from '#server/errors.ts';
 import { codeKey, lockDiscountCode } from '#server/queries/discount-codes.ts';
 import { findPackageOnSale } from '#server/queries/packages.ts';
+import { findFullReturnAt } from '#server/queries/payments.ts';
 import { listHeld } from '#server/queries/subscriptions.ts';
 import { accessOf, type Held, heldOf } from './held-now.ts';
 import { readMembershipSettings } from './membership-settings.ts';
@@ -40,6 +42,8 @@ export interface PlanOrder {
   readonly paid_cents: number;
   readonly replaces: string | null;
   readonly restores_renewal: boolean;
+  /** What a withdrawal from it returns. */
+  readonly withdrawal_terms: WithdrawalTerms;
 }
 
 /** An order with its description for the member. */
@@ -49,6 +53,8 @@ export interface PricedOrder {
   readonly rest: string | null;
   /** The page must be closed before then, as what it is priced by changes; null: nothing does. */
   readonly validUntil: Date | null;
+  /** Days in which it can be withdrawn from; 0: never. */
+  readonly withdrawalDays: number;
 }
 
 const minute = 60 * 1000;
@@ -150,22 +156,25 @@ export async function orderFor(
   if (current !== undefined) checkHeld(current, request, now);
   const { currency, ...prices } = priceIn(row, await memberCurrency(tx, request.userId, request.languages));
   const price = prices[request.duration];
+  const { tax, withdrawalDays } = await readMembershipSettings(tx);
+  const fullReturnAt = withdrawalDays === 0 ? null : await findFullReturnAt(tx, request.userId);
   const requested: PlanOrder = {
     package_id: row.id,
     package_name: row.name,
     duration: request.duration,
     price_cents: price,
     currency,
-    tax: (await readMembershipSettings(tx)).tax,
+    tax,
     // One trial for each member, with the first subscription.
     trial_days: all.some(({ status }) => status !== 'incomplete') ? 0 : row.trial_days,
     paid_until: null,
     paid_cents: 0,
     replaces: current?.id ?? null,
     restores_renewal: current !== undefined && isTurnedOffFor(current, request, now),
+    withdrawal_terms: withdrawalTermsAt(fullReturnAt, now),
     ...(await discountOf(tx, request, { cents: price, currency }, now)),
   };
-  if (current === undefined) return { order: requested, rest: null, validUntil: null };
+  if (current === undefined) return { order: requested, rest: null, validUntil: null, withdrawalDays };
   const isRetained = isCurrent(current.status) || current.status === 'cancelled';
   const order = isRetained
     ? { ...requested, ...(await carriedOver(tx, current, requested, proration, now)) }
@@ -182,6 +191,7 @@ export async function orderFor(
   };
   return {
     order,
+    withdrawalDays,
     rest: restSentence(
       replaced,
       {

@@ -1,7 +1,7 @@
 import { PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Context } from '#server/context.ts';
 import { isTaken } from '#server/db/database-errors.ts';
-import { paymentUnavailable, tooMany, unauthorized } from '#server/errors.ts';
+import { invalid, paymentUnavailable, tooMany, unauthorized } from '#server/errors.ts';
 import {
   addCheckout,
   type CheckoutRow,
@@ -21,6 +21,12 @@ import { readMembershipSettings } from './membership-settings.ts';
 import { orderText } from './order-text.ts';
 import { type OrderRequest, orderFor, type PlanOrder, type PricedOrder } from './plan-order.ts';
 import { fetchProration } from './proration.ts';
+
+/** What a member orders. */
+export interface CheckoutRequest extends OrderRequest {
+  /** They ask that it begin within the period for withdrawing. */
+  readonly beginsNow: boolean;
+}
 
 type Parts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'payments' | 'config'>;
 
@@ -55,6 +61,7 @@ const isSame = (row: CheckoutRow, order: PlanOrder, now: Date) =>
   row.currency === order.currency &&
   row.tax === order.tax &&
   row.replaces === order.replaces &&
+  row.withdrawal_terms === order.withdrawal_terms &&
   row.paid_until?.getTime() === order.paid_until?.getTime() &&
   row.expires_at.getTime() - now.getTime() > minRemainingMs;
 
@@ -69,7 +76,7 @@ function expiryOf({ order, validUntil }: PricedOrder, now: Date): Date {
 }
 
 /** Reserves the member's single checkout: gets or creates that of this order, or returns another one to close first. */
-async function reserve(parts: Parts, provider: PaymentProvider, request: OrderRequest): Promise<Reserved> {
+async function reserve(parts: Parts, provider: PaymentProvider, request: CheckoutRequest): Promise<Reserved> {
   const { db, now, payments } = parts;
   const proration = await fetchProration(db, provider, request, now());
   return db.transaction().execute(async (tx) => {
@@ -78,6 +85,8 @@ async function reserve(parts: Parts, provider: PaymentProvider, request: OrderRe
     await mustBeOldEnough(tx, request.userId, at);
     const priced = await orderFor(tx, request, proration, at);
     const { order } = priced;
+    if (order.withdrawal_terms === 'proportional' && !request.beginsNow)
+      throw invalid({ begin_now: ['Tick the box that says we start right away, and then try again.'] });
     const present = await findOpenCheckout(tx, request.userId);
     if (present !== undefined)
       return { row: present, isMine: present.provider === payments?.name && isSame(present, order, at) };
@@ -110,7 +119,7 @@ async function openPage(
   const wait = await consumeQuota(db, limits.payment, user.id, parts.now());
   if (wait > 0) throw tooMany(inSeconds(wait));
   const code = row.discount_code;
-  const { orderButton, orderLanguage } = await readMembershipSettings(db);
+  const { orderButton, orderLanguage, withdrawalDays } = await readMembershipSettings(db);
   const opened = await provider.startCheckout({
     key: row.id,
     member: { id: user.id, email: user.email },
@@ -124,7 +133,11 @@ async function openPage(
     expiresAt: row.expires_at,
     createdAt: row.created_at,
     tax: row.tax,
-    words: { button: orderButton, terms: orderText(row, parts.now()), language: orderLanguage },
+    words: {
+      button: orderButton,
+      terms: orderText(row, withdrawalDays, parts.now()),
+      language: orderLanguage,
+    },
   });
   await putPaymentCustomer(db, user.id, provider.name, opened.customerId);
   const url = new URL(opened.url, origin).href;
@@ -137,7 +150,7 @@ async function openPage(
 async function start(
   parts: Parts,
   provider: PaymentProvider,
-  request: OrderRequest,
+  request: CheckoutRequest,
   origin: string,
 ): Promise<string> {
   for (let tries = 0; tries < 4; tries += 1) {
@@ -161,7 +174,7 @@ async function start(
 
 /** URL of the payment page. The same order again, even concurrently, returns the same page. */
 /** `origin`: what a page of this server is relative to. Returns an absolute address. */
-export async function startCheckout(parts: Parts, request: OrderRequest, origin: string): Promise<string> {
+export async function startCheckout(parts: Parts, request: CheckoutRequest, origin: string): Promise<string> {
   const { payments, log } = parts;
   if (payments === null) throw paymentUnavailable();
   const work = start(parts, payments, request, origin);

@@ -106,6 +106,16 @@ export async function outdateCheckouts(tx: Db, subscriptionId: string, now: Date
     .execute();
 }
 
+/** The same of whatever checkout a member has open, when what they agree to with an order has changed. */
+export async function outdateOpenCheckout(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['opening', 'open'])
+    .execute();
+}
+
 /** The last unpaid checkout of a member that turned off a renewal which is not restored yet. */
 export const findCheckoutToLeave = (db: Db, userId: string): Promise<CheckoutRow | undefined> =>
   db

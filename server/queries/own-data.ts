@@ -117,7 +117,7 @@ export async function listOwnPayments(db: Db, userId: string) {
 export async function listOwnWithdrawals(db: Db, userId: string) {
   const rows = await db
     .selectFrom('withdrawals')
-    .select(['name', 'email', 'refund_cents as refund', 'currency', 'received_at'])
+    .select(['name', 'email', 'refund_cents as refund', 'used_cents as used', 'currency', 'received_at'])
     .where('user_id', '=', userId)
     .orderBy('received_at')
     .execute();

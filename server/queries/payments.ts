@@ -114,14 +114,16 @@ export const findLastPaid = (db: Db, subscriptionId: string): Promise<PaymentRow
     .limit(1)
     .executeTakeFirst();
 
-/** Payments that were made, newest first. */
+/** Payments that were made, oldest first; without the invoices that a provider writes of a free period. */
 export const listPaid = (db: Db, subscriptionId: string): Promise<readonly PaymentRow[]> =>
   db
     .selectFrom('payments')
     .selectAll()
     .where('subscription_id', '=', subscriptionId)
     .where('status', '=', 'paid')
-    .orderBy('created_at', 'desc')
+    .where('amount_cents', '>', 0)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
 
 /** Maximum number listed: twenty years of months. */
@@ -158,6 +160,22 @@ export const listPayments = (
 
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** When a withdrawal last returned all that a member had paid; null: never. */
+export async function findFullReturnAt(db: Db, userId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .innerJoin('subscriptions', 'subscriptions.id', 'withdrawals.subscription_id')
+    .innerJoin('checkouts', 'checkouts.id', 'subscriptions.checkout_id')
+    .select('received_at')
+    .where('withdrawals.user_id', '=', userId)
+    .where('refund_cents', '>', 0)
+    .where('withdrawal_terms', '=', 'full')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.received_at ?? null;
+}
 
 export async function addWithdrawal(tx: Db, row: WithdrawalsTable): Promise<void> {
   await tx.insertInto('withdrawals').values(row).execute();

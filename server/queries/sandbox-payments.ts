@@ -131,6 +131,7 @@ const timed = {
   checkouts: ['paid_until', 'created_at', 'expires_at'],
   payments: ['created_at', 'paid_at'],
   referral_sales: ['paid_at'],
+  withdrawals: ['received_at'],
   subscriptions: [
     'due_date',
     'trial_ends_at',
@@ -146,7 +147,7 @@ const timed = {
 
 function isOfSandbox(table: string) {
   if (table.startsWith('sandbox_')) return sql`true`;
-  if (table !== 'referral_sales') return sql`provider = 'sandbox'`;
+  if (table !== 'referral_sales' && table !== 'withdrawals') return sql`provider = 'sandbox'`;
   return sql`subscription_id in (select id from subscriptions where provider = 'sandbox')`;
 }
 

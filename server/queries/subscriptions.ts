@@ -17,6 +17,7 @@ const withFeatures = (db: Db) =>
       'packages.features',
       'checkouts.currency',
       'checkouts.tax',
+      'checkouts.withdrawal_terms',
       'withdrawals.refund_cents',
       eb('checkouts.price_cents', '-', eb.ref('checkouts.amount_off_cents')).as('cents'),
     ]);

@@ -47,7 +47,8 @@ async function expectState(page: Page, member: Member, status: string, says: Reg
 /** A purchase by the calls that the screens make, paid on the hosted page. */
 async function buy(page: Page, member: Member, plan: string, card = 'pays'): Promise<void> {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  const data = { package_id: plan, package_duration: 'monthly' };
+  // wanted after a withdrawal
+  const data = { package_id: plan, package_duration: 'monthly', begin_now: true };
   const checkout = await page.request.post('/api/checkout', { headers, data });
   expect(checkout.ok(), await checkout.text()).toBe(true);
   await pay(page, (await checkout.json()).data.url, { card });
@@ -86,6 +87,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 account, plans and billing show each state of a
 
   await expect(page.getByText(/^Next payment: \$19\.00 on /)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+  await expect(page.getByRole('dialog')).toContainText('$19.00 goes back to you');
   await page.getByRole('dialog').getByRole('button').last().click();
   await expectState(page, member, 'withdrawn', /^You withdrew from it on .+\. \$19\.00 goes back to you\.$/);
 

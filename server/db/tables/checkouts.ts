@@ -1,5 +1,6 @@
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import type { Tax } from '#domain/membership/tax.ts';
+import type { WithdrawalTerms } from '#domain/membership/withdrawal.ts';
 
 /** Orders with their checkouts; a member has at most one open checkout. */
 export interface CheckoutsTable {
@@ -29,6 +30,8 @@ export interface CheckoutsTable {
   replaces: string | null;
   /** That subscription's renewal was turned off for it, and goes on again unless it is paid. */
   restores_renewal: boolean;
+  /** `proportional`: with the order, the member asked that it begin within the period for withdrawing. */
+  withdrawal_terms: WithdrawalTerms;
   status: 'opening' | 'open' | 'paid' | 'expired';
   /** When a job last tried to close it or to restore the renewal. */
   tried_at: Date | null;

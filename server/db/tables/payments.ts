@@ -69,5 +69,7 @@ export interface WithdrawalsTable {
   email: string;
   received_at: Date;
   refund_cents: number;
+  /** Of what was paid, the share for the time used. */
+  used_cents: number;
   currency: string;
 }

@@ -8,6 +8,7 @@ export const startCheckout: Handler<'startCheckout'> = async (context, call) => 
     packageId: body.package_id,
     duration: body.package_duration ?? ('monthly' as const),
     code: body.discount_code ?? null,
+    beginsNow: body.begin_now ?? false,
     languages,
   };
   return { data: { url: await start(context, request, origin) } };

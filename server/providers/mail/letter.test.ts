@@ -42,6 +42,7 @@ describe('a letter', () => {
             contract: 'c1',
             receivedAt: new Date('2026-05-04T09:00:00Z'),
             refund: null,
+            used: null,
           },
         },
       }),

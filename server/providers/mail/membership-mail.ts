@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/membership/format-date.ts';
+import type { WithdrawalTerms } from '#domain/membership/withdrawal.ts';
 import { type Letter, type LetterPart, productName } from './letter.ts';
 
 /** What every letter about a membership can name. */
@@ -28,6 +29,8 @@ export interface OrderFacts {
   readonly paid: string | null;
   /** Last day of the right to withdraw; null: the site offers none. */
   readonly withdrawUntil: Date | null;
+  /** What is returned then. */
+  readonly withdrawalTerms: WithdrawalTerms;
 }
 
 export interface WithdrawalFacts {
@@ -35,6 +38,8 @@ export interface WithdrawalFacts {
   readonly contract: string;
   readonly receivedAt: Date;
   readonly refund: string | null;
+  /** The share for the time used; null: none. */
+  readonly used: string | null;
 }
 
 export type MembershipLetter = MembershipFacts &
@@ -62,6 +67,12 @@ type Parts = Pick<Letter, 'subject' | 'preview' | 'parts'>;
 const manage = (url: string): LetterPart => ({ label: 'Manage or cancel your membership', url });
 const choosePlan = (url: string): LetterPart => ({ label: 'Choose a plan', url });
 
+const returns = {
+  full: 'We’ll then return what you paid.',
+  proportional:
+    'You asked us to begin right away, so we’ll then return what you paid, less the share for the time you used.',
+} as const satisfies Record<WithdrawalTerms, string>;
+
 function orderParts({
   order,
   packageName: plan,
@@ -81,7 +92,7 @@ function orderParts({
       ...(order.withdrawUntil === null
         ? []
         : [
-            `You can withdraw from this contract until ${dayOf(order.withdrawUntil)} without giving a reason: under Account, Billing, “Withdraw from contract here”, or by replying to this email. We’ll then return what you paid.`,
+            `You can withdraw from this contract until ${dayOf(order.withdrawUntil)} without giving a reason: under Account, Billing, “Withdraw from contract here”, or by replying to this email. ${returns[order.withdrawalTerms]}`,
           ]),
       manage(billingUrl),
     ],
@@ -94,7 +105,7 @@ function withdrawalParts({
   sentence,
   billingUrl,
 }: MembershipFacts & { withdrawal: WithdrawalFacts }): Parts {
-  const { name, contract, receivedAt, refund } = withdrawal;
+  const { name, contract, receivedAt, refund, used } = withdrawal;
   return {
     subject: `We received your withdrawal from ${plan}`,
     preview: refund === null ? 'You won’t be charged.' : `We’ll return ${refund} within 14 days.`,
@@ -105,6 +116,9 @@ function withdrawalParts({
       refund === null
         ? 'We won’t charge you.'
         : `You’ll have ${refund} back on your card or account within 14 days, and we won’t charge you again.`,
+      ...(used === null
+        ? []
+        : [`We keep ${used} for the time you used, as you asked us to begin right away when you ordered.`]),
       { label: 'See your payments', url: billingUrl },
     ],
   };

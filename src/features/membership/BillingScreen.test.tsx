@@ -44,7 +44,9 @@ test('EXT-24 next payment, receipts with their pages, and the withdrawal', async
   expect(receipt.textContent).toContain('$19.00');
   expect(within(receipt).getByRole('link', { name: 'PDF' }).getAttribute('href')).toMatch(/\.pdf$/);
   expect(refunded.textContent).toContain('refunded');
-  expect(screen.getByText(/^Until May 18, 2026 you can withdraw/)).toBeDefined();
+  expect(
+    screen.getByText(/^Until May 18, 2026 you can withdraw.+ You get back all you paid for it: \$19\.00\.$/),
+  ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Withdraw from contract here' })).toBeDefined();
 });
 
@@ -57,4 +59,16 @@ test('EXT-24 nothing bought, and a provider that is not reached', async () => {
   await show({ ...billingOver, subscription: over, is_current: false, card: null });
   expect(await screen.findByText(/We couldn’t reach the payment provider/)).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Cancel/ })).toBeNull();
+});
+
+test.each([
+  [
+    'proportional',
+    12.67,
+    /If you withdraw now, you get back \$12\.67: .+ less the share for the time you used/,
+  ],
+  ['full', 0, /There’s no payment to return\.$/],
+])('EXT-24 what a withdrawal returns (%s, %d) is said before', async (terms, refund, says) => {
+  await show({ ...billing, withdrawal: { ...billing.withdrawal, terms, refund } });
+  expect(await screen.findByText(says)).toBeDefined();
 });

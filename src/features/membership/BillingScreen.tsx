@@ -56,7 +56,7 @@ export function BillingScreen() {
       <Membership subscription={billing.subscription} billing={billing} />
       <PaymentMethod billing={billing} current={current} />
       <Receipts payments={billing.payments} />
-      {billing.withdrawal !== null && <Withdrawal until={billing.withdrawal.until} current={current} />}
+      {billing.withdrawal !== null && <Withdrawal withdrawal={billing.withdrawal} current={current} />}
     </Stack>
   );
 }
@@ -181,14 +181,22 @@ function Receipts({ payments }: Pick<Billing, 'payments'>) {
   );
 }
 
-function Withdrawal({ until, current: held }: { until: string; current: Held }) {
+type Withdrawable = NonNullable<Billing['withdrawal']>;
+
+function returnOf({ terms, refund, currency }: Withdrawable): string {
+  if (refund === 0) return texts.nothingPaid;
+  const sum = money(refund, currency);
+  return terms === 'full' ? texts.fullReturn(sum) : texts.partialReturn(sum);
+}
+
+function Withdrawal({ withdrawal, current: held }: { withdrawal: Withdrawable; current: Held }) {
   return (
     <Card as="section" aria-label={texts.withdrawalLabel}>
       <Text as="h2" variant="h3">
         {texts.withdrawalTitle}
       </Text>
       <Text variant="small" tone="muted" className={styles['line'] ?? ''}>
-        {texts.withdrawalNote(formatDate(until) ?? '')}
+        {texts.withdrawalNote(formatDate(withdrawal.until) ?? '')} {returnOf(withdrawal)}
       </Text>
       <div className={styles['actions']}>
         <Button variant="danger" width="block" busy={held.isWithdrawing} onClick={held.withdraw}>

@@ -4,8 +4,10 @@ import { money } from '#domain/membership/money.ts';
 import { periodNames } from '#domain/membership/subscription-status-text.ts';
 import { withTaxWords } from '#domain/membership/tax.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import type { Beginning } from '#src/flows/membership/use-checkout.ts';
 import { useDiscountCode } from '#src/flows/membership/use-discount-code.ts';
 import { type Quote, useQuote } from '#src/flows/membership/use-quote.ts';
+import { ChoiceCard } from '#src/ui/input/ChoiceCard.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './OrderSummary.module.css';
 import { Before } from './PlanFigures.tsx';
@@ -15,18 +17,19 @@ import { orderSummary as texts } from './texts.ts';
 export interface OrderSummaryProps {
   readonly packageId: string;
   readonly cycle: BillingCycle;
+  readonly beginning: Beginning;
 }
 
-/** What is paid when, with the discount, what happens to what the member has, and how to cancel. */
-export function OrderSummary({ packageId, cycle }: OrderSummaryProps) {
+/** What is paid when, with the discount, what happens to what the member has, and how to cancel and withdraw. */
+export function OrderSummary({ packageId, cycle, beginning }: OrderSummaryProps) {
   const { code } = useDiscountCode();
   const { user } = useSession();
   const subscriptionStates = user?.subscriptions.map(
     ({ id, status, auto_renew }) => `${id} ${status} ${auto_renew}`,
   );
-  const key = [packageId, cycle, code, ...(subscriptionStates ?? [])].join(' ');
+  const key = [packageId, cycle, code, beginning.refusals, ...(subscriptionStates ?? [])].join(' ');
   const hasRest = (subscriptionStates?.length ?? 0) > 0;
-  return <Summary key={key} {...{ packageId, cycle, code, hasRest }} />;
+  return <Summary key={key} {...{ packageId, cycle, beginning, code, hasRest }} />;
 }
 
 interface SummaryProps extends OrderSummaryProps {
@@ -35,7 +38,7 @@ interface SummaryProps extends OrderSummaryProps {
   readonly hasRest: boolean;
 }
 
-function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
+function Summary({ packageId, cycle, beginning, code, hasRest }: SummaryProps) {
   const { quote, failure } = useQuote({ packageId, duration: cycle, code });
   return (
     <SummaryFrame hasRest={hasRest}>
@@ -44,16 +47,17 @@ function Summary({ packageId, cycle, code, hasRest }: SummaryProps) {
           {failure}
         </Text>
       )}
-      {failure === null && quote !== null && <Quoted {...{ quote, cycle, code }} />}
+      {failure === null && quote !== null && <Quoted {...{ quote, cycle, beginning, code }} />}
     </SummaryFrame>
   );
 }
 
-interface QuotedProps extends Pick<SummaryProps, 'cycle' | 'code'> {
+interface QuotedProps extends Pick<SummaryProps, 'cycle' | 'beginning' | 'code'> {
   readonly quote: Quote;
 }
 
-function Quoted({ quote, cycle, code }: QuotedProps) {
+function Quoted({ quote, cycle, beginning, code }: QuotedProps) {
+  const { withdrawal } = quote;
   return (
     <>
       <Payments quote={quote} cycle={cycle} />
@@ -69,8 +73,18 @@ function Quoted({ quote, cycle, code }: QuotedProps) {
         </Text>
       )}
       <Text variant="note" tone="muted" className={styles['rest'] ?? ''}>
-        {texts.renewal(periodNames[cycle])}
+        {texts.renewal(periodNames[cycle])}{' '}
+        {withdrawal?.terms === 'full' && texts.fullReturn(withdrawal.days)}
       </Text>
+      {withdrawal?.terms === 'proportional' && (
+        <ChoiceCard
+          type="checkbox"
+          label={texts.beginNow}
+          note={texts.partialReturn(withdrawal.days)}
+          checked={beginning.isAsked}
+          onChange={beginning.toggle}
+        />
+      )}
     </>
   );
 }

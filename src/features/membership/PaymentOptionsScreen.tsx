@@ -93,7 +93,7 @@ function Options({ id }: { id: string }) {
       ) : (
         <>
           <DiscountNote />
-          <OrderSummary packageId={plan.id} cycle={cycle} />
+          <OrderSummary packageId={plan.id} cycle={cycle} beginning={checkout.beginning} />
           <Button
             variant="primary"
             width="block"

@@ -91,7 +91,7 @@ function Plans({ choice, heading, free }: PlansProps) {
         <CycleSwitch value={cycle} saving={saving} onChange={choice.chooseCycle} />
       )}
       discount={<DiscountNote />}
-      summaryOf={({ id }) => <OrderSummary packageId={id} cycle={cycle} />}
+      summaryOf={({ id }) => <OrderSummary packageId={id} cycle={cycle} beginning={checkout.beginning} />}
       isBusy={checkout.isBusy}
       onPick={choice.pick}
       onStart={({ id }) => checkout.start(id, cycle)}

@@ -30,7 +30,11 @@ export const billingScreen = {
   withdrawalLabel: 'Withdrawal',
   withdrawalTitle: 'Right of withdrawal',
   withdrawalNote: (date: string) =>
-    `Until ${date} you can withdraw from this contract without giving a reason. What you paid is returned.`,
+    `Until ${date} you can withdraw from this contract without giving a reason.`,
+  fullReturn: (sum: string) => `You get back all you paid for it: ${sum}.`,
+  partialReturn: (sum: string) =>
+    `If you withdraw now, you get back ${sum}: what you paid, less the share for the time you used, as you asked us to start right away.`,
+  nothingPaid: 'There’s no payment to return.',
   withdraw: 'Withdraw from contract here',
 };
 
@@ -84,6 +88,10 @@ export const orderSummary = {
   periodWithCode: (period: string, code: string) => `a ${period} with ${code}`,
   renewal: (period: string) =>
     `Secure checkout opens next. Renews each ${period} until you cancel, any time under Account, Billing.`,
+  fullReturn: (days: number) => `Withdraw within ${days} days, and you get everything back.`,
+  beginNow: 'Start my membership right away',
+  partialReturn: (days: number) =>
+    `You’ve had all your money back once in the last 12 months. If you withdraw within ${days} days this time, you pay for the time you used.`,
   today: 'Today',
   thenEach: (period: string) => `Then each ${period}`,
   from: (day: string) => `From ${day}`,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import {
+  type CheckoutOrder,
   type CheckoutOutcome,
   type LeaveOutcome,
   membershipCheckoutMachine,
@@ -80,11 +80,16 @@ export const membershipCheckoutFlow = membershipCheckoutMachine.provide({
         isRestored: data.renewal_restored,
       })),
     ),
-    startCheckout: fromPromise<CheckoutOutcome, { packageId: string; duration: BillingCycle }>(
-      ({ input: { packageId, duration }, signal }) =>
+    startCheckout: fromPromise<CheckoutOutcome, CheckoutOrder>(
+      ({ input: { packageId, duration, beginNow }, signal }) =>
         outcomeOf(
           client.POST('/checkout', {
-            body: { package_id: packageId, package_duration: duration, discount_code: readDiscountCode() },
+            body: {
+              package_id: packageId,
+              package_duration: duration,
+              discount_code: readDiscountCode(),
+              ...(beginNow && { begin_now: true }),
+            },
             signal,
           }),
           (response) => response?.data?.url ?? null,

@@ -1,3 +1,5 @@
 export const billing = {
-  cancelDetail: 'Your membership ends now, what you paid for it is returned, and we mail you a confirmation.',
+  withdrawalDetail: (sum: string) =>
+    `Your membership ends now, ${sum} goes back to you, and we mail you a confirmation.`,
+  unpaidDetail: 'Your membership ends now, you won’t be charged, and we mail you a confirmation.',
 };

@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
+import { money } from '#domain/membership/money.ts';
 import { messages } from '#domain/message/messages.ts';
 import {
+  type Billing,
   type BillingOutcome,
   billingMachine,
   type CardPageOutcome,
@@ -37,12 +39,17 @@ export const billingFlow = billingMachine.provide({
   },
 });
 
-const question: Question = {
-  id: 'withdraw',
+const questionId = 'withdraw';
+const isOurs = (id: string) => id === questionId;
+
+const questionOf = (withdrawal: Billing['withdrawal'] | undefined): Question => ({
+  id: questionId,
   text: messages.withdrawalQuestion,
-  detail: texts.cancelDetail,
-};
-const isOurs = (id: string) => id === question.id;
+  detail:
+    withdrawal == null || withdrawal.refund === 0
+      ? texts.unpaidDetail
+      : texts.withdrawalDetail(money(withdrawal.refund, withdrawal.currency)),
+});
 
 /** Card, next payment and receipts, with their actions. */
 export function useBilling() {
@@ -57,7 +64,10 @@ export function useBilling() {
     };
     window.addEventListener('pageshow', restored);
     const subscriptions = [
-      actor.on('confirmation.wanted', () => sheets.send({ type: 'question.asked', question })),
+      actor.on('confirmation.wanted', () => {
+        const question = questionOf(actor.getSnapshot().context.billing?.withdrawal);
+        sheets.send({ type: 'question.asked', question });
+      }),
       actor.on('subscriptions.changed', () => void refreshUser(flows)),
     ];
     return () => {
@@ -76,7 +86,10 @@ export function useBilling() {
       actor,
       (snapshot) => snapshot.matches('openingCardPage') || snapshot.matches('leaving'),
     ),
-    isWithdrawing: useSelector(actor, (snapshot) => snapshot.matches('withdrawing')),
+    isWithdrawing: useSelector(
+      actor,
+      (snapshot) => snapshot.matches('checkingReturn') || snapshot.matches('withdrawing'),
+    ),
     retry: () => actor.send({ type: 'retry.requested' }),
     changeCard: () => actor.send({ type: 'card.requested' }),
     withdraw: () => actor.send({ type: 'withdrawal.requested' }),

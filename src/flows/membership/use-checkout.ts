@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
@@ -9,11 +9,21 @@ import { markCheckout, takeCheckoutMark } from './left-checkout.ts';
 import { membershipCheckoutFlow } from './membership-flows.ts';
 import { refreshUser } from './use-fresh-user.ts';
 
+/** Whether the member asks that a membership begin within the period for withdrawing. */
+export interface Beginning {
+  readonly isAsked: boolean;
+  /** How often the server wanted it asked for: what was quoted is out of date then. */
+  readonly refusals: number;
+  readonly toggle: () => void;
+}
+
 /** Opens the hosted checkout from any screen. `duration` null: no billing cycle was chosen. */
 export function useCheckout() {
   const flows = useFlows();
   const { user } = useSession();
   const actor = useActorRef(membershipCheckoutFlow);
+  const [isAsked, setAsked] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   useAnnouncements(actor);
   useEffect(() => {
     const restored = ({ persisted }: PageTransitionEvent) => {
@@ -27,6 +37,7 @@ export function useCheckout() {
       actor.on('subscriptions.changed', () => void refreshUser(flows)),
       actor.on('discount.refused', clearDiscountCode),
       actor.on('renewal.undoable', markCheckout),
+      actor.on('beginning.unasked', () => setRefusals((count) => count + 1)),
     ];
     return () => {
       window.removeEventListener('pageshow', restored);
@@ -34,12 +45,14 @@ export function useCheckout() {
     };
   }, [actor, flows]);
   return {
+    beginning: { isAsked, refusals, toggle: () => setAsked(!isAsked) },
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     start: (packageId: string, duration: BillingCycle | null) =>
       actor.send({
         type: 'plan.chosen',
         packageId,
         duration,
+        beginNow: isAsked,
         subscriptions: user?.subscriptions ?? [],
       }),
   };

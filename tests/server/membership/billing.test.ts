@@ -145,6 +145,9 @@ describe('EXT-24 a withdrawal', () => {
     const call = { token, params: { id } };
     expect((await billing(token)).withdrawal).toEqual({
       subscription_id: id,
+      terms: 'full',
+      refund: 182.4,
+      currency: 'usd',
       until: new Date(Date.parse((await first(token))?.created_at ?? '') + 14 * day).toISOString(),
     });
     await app.ok('withdrawFromContract', call);

@@ -12,6 +12,8 @@ interface Purchase {
   readonly plan?: string;
   readonly duration?: 'monthly' | 'yearly';
   readonly code?: string;
+  /** Asks that it begin within the period for withdrawing. */
+  readonly beginNow?: boolean;
 }
 interface Payment {
   readonly card?: 'pays' | 'declined' | 'fails_later';
@@ -28,10 +30,11 @@ export async function openShop(app: TestApp) {
   // The age has tests of its own.
   await setMinimumAge(0);
 
-  const order = ({ plan = 'plus', duration = 'monthly', code }: Purchase = {}) => ({
+  const order = ({ plan = 'plus', duration = 'monthly', code, beginNow }: Purchase = {}) => ({
     package_id: plan,
     package_duration: duration,
     ...(code === undefined ? {} : { discount_code: code }),
+    ...(beginNow === undefined ? {} : { begin_now: beginNow }),
   });
   /** A second after whatever was before. */
   const start = async (token: string, purchase?: Purchase) => {
