@@ -44,4 +44,20 @@ export const membership: ScreenGroup = async ({ member, take }) => {
   await expect(paying.page.getByRole('article')).toContainText('cancelled');
   await take(paying.page, 'subscriptions-canceled');
   await captureEach(paying.page, take, { 'plans-ended': '/account/choose-plan' });
+
+  const returning = await member('Ida Lund');
+  await subscribed(returning, 'consult', 'monthly');
+  await captureEach(returning.page, take, { billing: '/account/billing' });
+  await returning.page.getByRole('button', { name: 'Withdraw from contract here' }).click();
+  await expect(returning.page.getByRole('dialog')).toBeVisible();
+  await take(returning.page, 'billing-question');
+  await returning.page.getByRole('dialog').getByRole('button').last().click();
+  await expect(returning.page.getByText('withdrawn').first()).toBeVisible();
+  await captureEach(returning.page, take, {
+    'payment-options-again': '/payment/options/consult',
+    'plans-again': '/account/choose-plan',
+  });
+  await subscribed(returning, 'consult', 'monthly');
+  await returning.page.request.post('/sandbox/clock', { form: { days: '5' }, maxRedirects: 0 });
+  await captureEach(returning.page, take, { 'billing-again': '/account/billing' });
 };

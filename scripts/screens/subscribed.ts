@@ -8,7 +8,8 @@ export async function subscribed(
 ): Promise<void> {
   const saved = await page.request.put('/api/users/me', { headers, data: { date_of_birth: '1990-05-04' } });
   expect(saved.ok(), await saved.text()).toBe(true);
-  const data = { package_id: plan, package_duration: duration };
+  // wanted after a withdrawal
+  const data = { package_id: plan, package_duration: duration, begin_now: true };
   const checkout = await page.request.post('/api/checkout', { headers, data });
   expect(checkout.ok(), await checkout.text()).toBe(true);
   const { url } = (await checkout.json()).data;
