@@ -100,6 +100,17 @@ describe('the clock', () => {
     expect(text).toContain('monthly, active: $12.00 on');
   });
 
+  test('makes a withdrawal older, so that the next one is free again after a year', async () => {
+    const { token } = await app.member();
+    const user = await shop.buy(token, { plan: 'consult' });
+    await app.ok('withdrawFromContract', { token, params: { id: user.subscriptions[0]?.id ?? '' } });
+    const terms = async () =>
+      (await app.ok('quotePackage', { token, params: { id: 'consult' } })).data.withdrawal?.terms;
+    expect(await terms()).toBe('proportional');
+    await clock('POST', '366');
+    expect(await terms()).toBe('full');
+  });
+
   test.each(['0', '-1', '1.5', '401', 'x', ''])(
     '%j days cannot pass, and the page says what can',
     async (days) => {
