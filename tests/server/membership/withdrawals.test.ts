@@ -211,6 +211,23 @@ describe('EXT-24 a withdrawal from a plan that took over the money of another', 
     expect((await refunds(token))[0]).toBe(rest);
   });
 
+  test('keeps the share of the payment after it, from the day that it was due', async () => {
+    const member = await returned();
+    await shop.buy(member.token, again);
+    let token = await after(member, 25 * day);
+    await shop.buy(token, { plan: 'plus', beginNow: true });
+    await writeEmptyInvoice(token);
+    const { due_date: first } = (await shop.user(token)).subscriptions[0] ?? {};
+    const wait = Date.parse(first ?? '') - app.clock.now().getTime();
+    expect(wait).toBeGreaterThan(5 * day);
+    token = await after(member, wait + 2 * day);
+    const back = await left(token, 1200, 2 * day);
+    expect(back).toBeLessThan(12);
+    expect((await billing(token)).withdrawal).toMatchObject({ terms: 'proportional', refund: back });
+    await withdraw(token);
+    expect((await refunds(token))[0]).toBe(back);
+  });
+
   test('ends when the payment is returned that it lives on, also through several plans', async () => {
     const member = await app.member();
     await shop.buy(member.token, { ...consult, duration: 'yearly' });
