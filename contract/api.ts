@@ -4457,7 +4457,7 @@ export interface components {
                 /** @description The search without it. */
                 rest: string;
             }[];
-            /** @description Of a search without a hit, what it would find without one of its words or filters; nothing that keeps a food away from the member is left out. Those with the most hits come first. */
+            /** @description Of a search without a hit, what it would find without one of its words or filters, and without all words that no recipe has; nothing that keeps a food away from the member is left out. Those with the most hits come first. */
             loosened: components["schemas"]["LooserSearch"][];
             /** @description Set by the app while it has no network, when it searches what the device has saved. */
             is_saved_only?: boolean;

@@ -1,6 +1,8 @@
 import type { components } from '#contract/api.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import type { ReadSearch } from './read-search.ts';
+import type { NamedFoods } from '#domain/food/food-family.ts';
+import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
+import { type ReadSearch, readSearch } from './read-search.ts';
 import type { Query } from './search-criteria.ts';
 import { protectingDiets } from './search-reader.ts';
 
@@ -30,8 +32,14 @@ const notFilters: readonly string[] = [
   'addRecipeInformation',
   'applyUserMeta',
   'for',
+  'minCalories',
+  'maxCalories',
 ];
+/** The whole range is no filter. */
+const hasCalories = ({ minCalories = calorieRange.min, maxCalories = calorieRange.max }: Query) =>
+  minCalories > calorieRange.min || maxCalories < calorieRange.max;
 const hasFilters = (query: Query) =>
+  hasCalories(query) ||
   Object.entries(query).some(([name, value]) => value !== undefined && !notFilters.includes(name));
 
 /**
@@ -43,15 +51,7 @@ export function looserSearches(
   typed: ReadSearch,
   profile: Pick<DietaryProfile, 'diets'>,
 ): readonly LooserSearch[] {
-  const {
-    atHand = [],
-    diet = [],
-    proteinSources = [],
-    maxMinutes,
-    minCalories,
-    maxCalories,
-    ...rest
-  } = query;
+  const { atHand = [], diet = [], proteinSources = [], maxMinutes, ...rest } = query;
   const words = query.query ?? '';
   const loosened = (without: Loosened['without'], label: string, name: string | null, changed: Query) => ({
     loosened: { label, query: words, without, name },
@@ -82,9 +82,24 @@ export function looserSearches(
     ...(proteinSources.length === 0
       ? []
       : [loosened('proteinSources', proteinSources.join(', '), null, omit(query, 'proteinSources'))]),
-    ...(minCalories === undefined && maxCalories === undefined
+    ...(!hasCalories(query)
       ? []
       : [loosened('calories', 'the calorie range', null, omit(query, 'minCalories', 'maxCalories'))]),
   ];
   return all.slice(0, maxSearches);
+}
+
+/** A search without words that no recipe has, and what was left out; null if there are none, or nothing would be left. */
+export function withoutWords(
+  query: Query,
+  unknown: readonly string[],
+  foods: NamedFoods,
+): { readonly label: string; readonly query: Query } | null {
+  const labels = unknown.map((word) => `“${word}”`);
+  const rest = labels.reduce(
+    (left, label) => readSearch(left, foods).droppable.find((part) => part.label === label)?.rest ?? left,
+    query.query ?? '',
+  );
+  if (labels.length === 0 || (rest === '' && !hasFilters(query))) return null;
+  return { label: new Intl.ListFormat('en').format(labels), query: { ...query, query: rest } };
 }

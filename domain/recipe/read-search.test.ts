@@ -14,6 +14,7 @@ interface Read extends Omit<Partial<ReadSearch>, 'understood'> {
 }
 const nothing = {
   words: [],
+  choices: [],
   maxMinutes: null,
   maxCalories: null,
   minCalories: null,

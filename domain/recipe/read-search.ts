@@ -5,6 +5,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import type { MealType } from './meal-types.ts';
+import type { Choice } from './search-choices.ts';
 import { spelledOut } from './search-negations.ts';
 import { stopWords } from './search-phrases.ts';
 import { SearchReader } from './search-reader.ts';
@@ -22,6 +23,8 @@ export interface Understood {
 export interface ReadSearch {
   /** Titles, ingredients and meal types must have all of them; null if only punctuation was typed, which matches nothing. */
   readonly words: readonly string[] | null;
+  /** And of each, one phrase: "chicken or beef". */
+  readonly choices: readonly Choice[];
   /** Of the whole recipe; null: any. */
   readonly maxMinutes: number | null;
   /** Kilocalories per serving; null: any. */
@@ -69,6 +72,7 @@ export function readSearch(query: string, foods: NamedFoods): ReadSearch {
   return {
     ...found,
     words: searchWords(query).length === 0 && query.trim() !== '' ? null : words,
+    choices: parts.flatMap(({ choice }) => (choice === undefined ? [] : [choice])),
     understood,
     unread: labels(parts.filter(({ isUnread }) => isUnread)),
     droppable: [

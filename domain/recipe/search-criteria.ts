@@ -10,6 +10,7 @@ import { type Cuisine, cuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
 import { type MealType, mealTypes } from './meal-types.ts';
 import { type ReadSearch, readSearch } from './read-search.ts';
+import type { Choice } from './search-choices.ts';
 import type { SearchTrait } from './search-traits.ts';
 import { type Season, seasons } from './seasons.ts';
 
@@ -20,6 +21,8 @@ export interface SearchCriteria {
    * which matches nothing.
    */
   readonly words: readonly string[] | null;
+  /** And of each, the words of one phrase. */
+  readonly choices: readonly Choice[];
   /** Of the whole recipe; null: any. */
   readonly maxMinutes: number | null;
   /** All of them. */
@@ -49,6 +52,7 @@ export interface SearchCriteria {
 /** Everything. */
 export const noCriteria: SearchCriteria = {
   words: [],
+  choices: [],
   maxMinutes: null,
   diets: [],
   courses: [],
@@ -135,6 +139,7 @@ export function readCriteria(
   const foodsOf = (word: string) => foods.named(word).map(({ id }) => id);
   const criteria: SearchCriteria = {
     words: typed.words,
+    choices: typed.choices,
     maxMinutes: fewer(typed.maxMinutes, query.maxMinutes ?? null),
     diets: union(read('diet', among(diets)), typed.diets),
     courses: anyOf(read('mealTypes', among(mealTypes)), typed.courses),

@@ -180,7 +180,7 @@ export const phraseWords: readonly string[] = [
 /** Words that narrow nothing. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
-    'a about am an and any anything around at best between but can child children cook cooking day dish dishes do eat family find food foods for ' +
+    'a about am an and any anything around at best between but can child children cook cooking day dish dishes do eat either family find food foods for ' +
     'friendly from go good have healthy how i idea ideas in is it kid kids least like made make meal meals me more my n need of on one or over ' +
     'people person please prep recipe recipes serve show some something tasty than that the things to today toddler tonight ' +
     'two using want ways what which with work'

@@ -2,10 +2,10 @@ import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import type { NamedFoods } from '#domain/food/food-family.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
-import { type Cuisine, cuisinePhrases, dishesNamedByCuisine, notCuisines } from './cuisines.ts';
+import { cuisinePhrases, dishesNamedByCuisine, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
-import type { MealType } from './meal-types.ts';
-import { cuisineLabel } from './search-labels.ts';
+import { joinChoices } from './search-choices.ts';
+import { cuisineLabel, type PartFilter } from './search-labels.ts';
 import { caloriesAt, gramsAt, leastTimeLength, timeAt } from './search-patterns.ts';
 import {
   coursePhrases,
@@ -18,7 +18,6 @@ import {
 import { type SearchTrait, traitLabel } from './search-traits.ts';
 import { UnwantedReader } from './search-unwanted.ts';
 import { SearchWords } from './search-words.ts';
-import type { Season } from './seasons.ts';
 import { searchForms } from './title-key.ts';
 
 /** Diets that people follow because other food makes them ill. */
@@ -36,9 +35,6 @@ export class SearchReader {
   readonly #allergens = new Set<AllergenId>();
   readonly #withoutFoods = new Set<string>();
   readonly #low = new Set<Intolerance>();
-  readonly #courses: (readonly MealType[])[] = [];
-  readonly #cuisines: (readonly Cuisine[])[] = [];
-  readonly #seasons: (readonly Season[])[] = [];
   readonly #efforts = new Set<Effort>();
   readonly #traits = new Set<SearchTrait>();
 
@@ -70,6 +66,11 @@ export class SearchReader {
         this.#readFilter();
       if (!isRead) this.#words.keep(1);
     }
+    const parts = joinChoices(
+      this.#words.parts,
+      (phrase) => phrase.includes(' ') && this.#foodsNamed(phrase) !== undefined,
+    );
+    const filters = parts.flatMap(({ filter }) => filter ?? []);
     const pick = (of: (...figures: number[]) => number, figures: readonly number[]) =>
       figures.length === 0 ? null : of(...figures);
     const maxMinutes = pick(Math.min, this.#minutes);
@@ -84,7 +85,7 @@ export class SearchReader {
       calories: `${calories.join(' and ')} calories`,
     };
     return {
-      parts: this.#words.parts.map((part) => ({ ...part, label: figures[part.label ?? ''] ?? part.label })),
+      parts: parts.map((part) => ({ ...part, label: figures[part.label ?? ''] ?? part.label })),
       maxMinutes,
       maxCalories,
       minCalories,
@@ -92,9 +93,9 @@ export class SearchReader {
       allergens: [...this.#allergens],
       withoutFoods: [...this.#withoutFoods],
       low: [...this.#low],
-      courses: this.#courses,
-      cuisines: this.#cuisines,
-      seasons: this.#seasons,
+      courses: filters.flatMap((each) => (each.kind === 'course' ? [each.values] : [])),
+      cuisines: filters.flatMap((each) => (each.kind === 'cuisine' ? [each.values] : [])),
+      seasons: filters.flatMap((each) => (each.kind === 'season' ? [each.values] : [])),
       efforts: [...this.#efforts],
       traits: [...this.#traits],
     };
@@ -164,15 +165,15 @@ export class SearchReader {
 
   /** "dinner", "italian", "summer"; but "french toast", "summer squash" and "breakfast sausage" are food. */
   #readFilter(): boolean {
-    const found = this.#words.longest((phrase) => {
+    const found = this.#words.longest((phrase): { label: string; filter: PartFilter } | undefined => {
       for (const form of searchForms(phrase)) {
         const types = coursePhrases.get(form);
-        if (types !== undefined) return { label: form, add: () => this.#courses.push(types) };
+        if (types !== undefined) return { label: form, filter: { kind: 'course', values: types } };
         const named = cuisinePhrases.get(form);
         if (named !== undefined)
-          return { label: cuisineLabel(form, named), add: () => this.#cuisines.push(named) };
+          return { label: cuisineLabel(form, named), filter: { kind: 'cuisine', values: named } };
         const season = seasonPhrases.get(form);
-        if (season) return { label: season.toLowerCase(), add: () => this.#seasons.push([season]) };
+        if (season) return { label: season.toLowerCase(), filter: { kind: 'season', values: [season] } };
       }
       return undefined;
     });
@@ -185,7 +186,7 @@ export class SearchReader {
       return isFood || undefined;
     });
     if (food !== null && food.length > found.length) return this.#words.keep(food.length);
-    found.value.add();
-    return this.#words.take(found.length, found.value.label);
+    const { label, filter } = found.value;
+    return this.#words.take(found.length, label, false, filter);
   }
 }

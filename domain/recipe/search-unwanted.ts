@@ -4,7 +4,14 @@ import type { NamedFoods } from '#domain/food/food-family.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { isJoining, nameOf, phraseOf } from './search-labels.ts';
 import { namedWithNo, negatingEnds, negations } from './search-negations.ts';
-import { allergenPhrases, axisPhrases, dietPhrases, freeWords, traitPhrases } from './search-phrases.ts';
+import {
+  allergenPhrases,
+  axisPhrases,
+  dietPhrases,
+  freeWords,
+  stopWords,
+  traitPhrases,
+} from './search-phrases.ts';
 import type { SearchWords } from './search-words.ts';
 import { searchForms } from './title-key.ts';
 
@@ -150,17 +157,28 @@ export class UnwantedReader {
       const next = this.#words.left[opening];
       if (isFreeAnd || next === undefined) return false;
       if (namedWithNo.has(next)) return this.#words.keep(opening + 1);
-      return this.#words.takeUnread(opening + 1, `leave out “${next}”`);
+      this.#words.takeUnread(opening + 1, `leave out “${next}”`);
+      return this.#readFurther(true);
     }
     this.#words.skip(opening);
     // "non-dairy milk" is some milk
     if (negation === 'non' && this.#readUnwanted(1)) return true;
-    let isExpected = true;
-    while (this.#readUnwanted(undefined, isExpected)) {
-      isExpected = isJoining(this.#words.left[0]) && this.#words.left.length > 1;
-      if (isExpected) this.#words.skip(1);
-    }
-    return true;
+    this.#readUnwanted();
+    return this.#readFurther();
+  }
+
+  /** The rest of a list of what is left out; behind "or" is nothing to search for, even if no food is called so. */
+  #readFurther(isUnread = false): true {
+    const [joining, next = ''] = this.#words.left;
+    const isJoined = isJoining(joining) && next !== '';
+    if (isUnread && !isJoined) return true;
+    if (isJoined) this.#words.skip(1);
+    if (this.#filterAt(0) > 0) return true;
+    if (this.#readUnwanted(undefined, isJoined)) return this.#readFurther();
+    const isLeftOut = joining === 'or' || joining === 'nor';
+    if (!isLeftOut || !/^\p{L}/u.test(next) || stopWords.has(next)) return true;
+    this.#words.takeUnread(1, `leave out “${next}”`);
+    return this.#readFurther(true);
   }
 
   /** How many words there name a diet, or "low" something; 0 without. */

@@ -1,7 +1,7 @@
-import type { Part } from './search-labels.ts';
+import { type Part, type PartFilter, plainPart } from './search-labels.ts';
 
 /** Words are looked up in phrases of at most so many. */
-const maxPhraseWords = 4;
+export const maxPhraseWords = 4;
 
 /** The words of a search that are left to read, and the parts that were read, from the left. */
 export class SearchWords {
@@ -15,8 +15,8 @@ export class SearchWords {
   text = (count: number, from = 0) => this.left.slice(from, from + count).join(' ');
 
   /** Consumes so many words, as one part with that label. */
-  take(count: number, label: string, isProtecting = false): true {
-    this.parts.push({ text: this.text(count), label, isProtecting });
+  take(count: number, label: string, isProtecting = false, filter?: PartFilter): true {
+    this.parts.push({ text: this.text(count), label, isProtecting, ...(filter && { filter }) });
     this.left.splice(0, count);
     return true;
   }
@@ -30,8 +30,7 @@ export class SearchWords {
 
   /** Consumes so many plain words. */
   keep(count: number): true {
-    for (const text of this.left.splice(0, count))
-      this.parts.push({ text, label: null, isProtecting: false });
+    for (const text of this.left.splice(0, count)) this.parts.push(plainPart(text));
     return true;
   }
 

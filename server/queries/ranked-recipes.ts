@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Choice } from '#domain/recipe/search-choices.ts';
 import type { Db } from '#server/db/connect.ts';
 import { runShape } from '#server/db/prepared-queries.ts';
 import type { NotedIds } from './recipe-notes.ts';
@@ -13,7 +14,7 @@ import {
 } from './recipe-scans.ts';
 import { counted, countOf, type Hits, type Slice } from './recipe-slices.ts';
 import { bothOf, type Conditions, oppositeOf, testOf } from './sql-conditions.ts';
-import { conditionsOfWords, indexedWords, paddedTexts, rankOf, turnsOfRanks } from './word-conditions.ts';
+import { conditionsOfChoices, indexedChoices, paddedTexts, rankOf, turnsOfRanks } from './word-conditions.ts';
 
 /** So many hits are read at once and ordered by rank; of more, each rank is searched by itself. */
 const maxRanked = 2_000;
@@ -30,15 +31,15 @@ interface RankedSample extends Omit<Sample, 'hits'> {
 
 const textColumns = { columns: ['title_key', 'search_words', 'id'] } as const;
 
-interface Words {
-  readonly words: readonly string[];
+interface Sought {
+  readonly choices: readonly Choice[];
   readonly noted: NotedIds;
 }
 
 /** Ids and ranks of what has the words among the recipes; `offset`, as texts and ranks would be made for each use. */
-const rankedIn = (recipes: RawBuilder<unknown>, conditions: Conditions, { words, noted }: Words) => sql`
+const rankedIn = (recipes: RawBuilder<unknown>, conditions: Conditions, { choices, noted }: Sought) => sql`
   (select id, rank from (
-    select id, ${rankOf(words, noted)} as rank from (
+    select id, ${rankOf(choices, noted)} as rank from (
       select id, ${paddedTexts} from ${recipes} where ${testOf(conditions)} offset 0
     ) as padded offset 0
   ) as ranked where rank is not null)`;
@@ -47,7 +48,7 @@ const rankedIn = (recipes: RawBuilder<unknown>, conditions: Conditions, { words,
 async function scanRanked(
   db: Db,
   withoutWords: Conditions,
-  words: Words,
+  sought: Sought,
   { rows, behind }: { readonly rows: RawBuilder<number>; readonly behind: number | null },
 ): Promise<RankedSample> {
   const from = behind === null ? sql`` : sql`where id > ${behind}`;
@@ -63,7 +64,7 @@ async function scanRanked(
     select array_agg(id order by id) as ids, array_agg(rank order by id) as ranks, ${rows} as rows,
       (select id from recipes ${from} order by id offset ${rows} - 1 limit 1) as last,
       ${estimatedRows} as size
-    from ${rankedIn(seen, withoutWords, words)} as hits`.compile(db);
+    from ${rankedIn(seen, withoutWords, sought)} as hits`.compile(db);
   const [answer = { ids: null, ranks: null, rows: 0, last: null, size: 0 }] = await runShape(db, query);
   const ranks = answer.ranks ?? [];
   const hits = (answer.ids ?? []).map((id, at) => ({ id, rank: ranks[at] ?? 0 }));
@@ -71,11 +72,11 @@ async function scanRanked(
 }
 
 /** Fetches all hits by index, then orders them by rank. */
-async function fetchRanked(db: Db, withoutWords: Conditions, words: Words, slice: Slice): Promise<Hits> {
-  const conditions = bothOf(withoutWords, indexedWords(words.words, words.noted));
+async function fetchRanked(db: Db, withoutWords: Conditions, sought: Sought, slice: Slice): Promise<Hits> {
+  const conditions = bothOf(withoutWords, indexedChoices(sought.choices, sought.noted));
   const { rows } = await sql<Hits>`
     select ${counted(slice)} from (
-      select id from ${rankedIn(sql`recipes`, conditions, words)} as hits order by rank, id limit ${slice.bound + 1}
+      select id from ${rankedIn(sql`recipes`, conditions, sought)} as hits order by rank, id limit ${slice.bound + 1}
     ) as hits`.execute(db);
   return rows[0] ?? noHits;
 }
@@ -103,11 +104,11 @@ function bestOf({ hits }: RankedSample, { from, to }: Slice): Pick<Hits, 'ids'> 
 function findByRank(
   db: Db,
   withoutWords: Conditions,
-  { words, noted }: Words,
+  { choices, noted }: Sought,
   { first, slice }: { readonly first: RankedSample; readonly slice: Slice },
 ): Promise<Hits> {
   const { hits } = first;
-  const present = turnsOfRanks(words, noted).flatMap((turn, rank) =>
+  const present = turnsOfRanks(choices, noted).flatMap((turn, rank) =>
     hits.some((hit) => hit.rank === rank) ? [{ turn, rank }] : [],
   );
   const turns = present.map(({ turn, rank }, place) => ({
@@ -122,7 +123,9 @@ function findByRank(
   }));
   const isRest = (hit: { readonly rank: number }) => !present.some(({ rank }) => rank === hit.rank);
   const rest = {
-    conditions: present.map(({ turn }) => oppositeOf(turn)).reduce(bothOf, conditionsOfWords(words, noted)),
+    conditions: present
+      .map(({ turn }) => oppositeOf(turn))
+      .reduce(bothOf, conditionsOfChoices(choices, noted)),
     sample: sampleOf(first, hits.filter(isRest)),
   };
   return findInTurn(db, withoutWords, { turns: [...turns, rest], slice });
@@ -135,11 +138,11 @@ function findByRank(
 export async function findRanked(
   db: Db,
   withoutWords: Conditions,
-  words: Words,
+  sought: Sought,
   slice: Slice,
 ): Promise<Hits> {
   const scan = (rows: RawBuilder<number>, behind: number | null) =>
-    scanRanked(db, withoutWords, words, { rows, behind });
+    scanRanked(db, withoutWords, sought, { rows, behind });
   let first = await scan(sampleSize, null);
   const tellsEnough = isRare(first) || bestOf(first, slice) !== null;
   if (first.last !== null && first.rows < firstScan && !tellsEnough) {
@@ -154,11 +157,12 @@ export async function findRanked(
       ids: ids.slice(slice.from - 1, Math.min(slice.to, slice.bound + 1)),
     };
   }
-  if (isRare(first)) return fetchRanked(db, withoutWords, words, slice);
-  if (slice.to >= slice.bound) return findByRank(db, withoutWords, words, { first, slice });
-  const conditions = bothOf(withoutWords, conditionsOfWords(words.words, words.noted));
+  if (isRare(first)) return fetchRanked(db, withoutWords, sought, slice);
+  if (slice.to >= slice.bound) return findByRank(db, withoutWords, sought, { first, slice });
+  const conditions = bothOf(withoutWords, conditionsOfChoices(sought.choices, sought.noted));
   const all = await findHits(db, conditions, countOf(slice), sampleOf(first, hits));
   const page = { ...slice, bound: slice.to - 1 };
-  const { ids } = bestOf(first, slice) ?? (await findByRank(db, withoutWords, words, { first, slice: page }));
+  const { ids } =
+    bestOf(first, slice) ?? (await findByRank(db, withoutWords, sought, { first, slice: page }));
   return { found: all?.found ?? 0, ids };
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type DishTest, type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { choicesOf } from '#domain/recipe/search-choices.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import {
   allergenTag,
@@ -23,7 +24,7 @@ import { countedSubstances } from '#domain/triggers/doses.ts';
 import type { MemberLists } from './member-lists.ts';
 import type { NotedIds } from './recipe-notes.ts';
 import { type Condition, type Conditions, condition, hasAll, hasAny } from './sql-conditions.ts';
-import { conditionsOfWords } from './word-conditions.ts';
+import { conditionsOfChoices } from './word-conditions.ts';
 
 /**
  * `passes()` of the domain in SQL: the level is known and within the limit, or exceeded only by foods the
@@ -173,7 +174,7 @@ export function conditionsOf(
     ...(criteria.efforts.length > 0 ? [condition(hasAll(criteria.efforts.map(effortTag)), 'tags')] : []),
     ...(criteria.traits.length > 0 ? [condition(hasAll(criteria.traits.map(traitTag)), 'tags')] : []),
     ...criteria.withFoods.map((ids) => condition(sql`food_ids && ${ids}::text[]`, 'food_ids')),
-    ...conditionsOfWords(criteria.words ?? [], noted).narrowing,
+    ...conditionsOfChoices(choicesOf(criteria), noted).narrowing,
   ];
   return {
     narrowing: [...others, ...figuresWithin(criteria, others.length === 0)],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
+import { choicesOf } from '#domain/recipe/search-choices.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { MemberLists } from './member-lists.ts';
@@ -65,13 +66,13 @@ export const conditionsOfSearch = ({ criteria, lists, owner, rules, noted }: Unp
 
 /** Whether what matches the words best comes first. */
 export const isRanked = ({ sort, criteria }: RecipeSearch): boolean =>
-  sort === 'default' && (criteria.words ?? []).length > 0;
+  sort === 'default' && choicesOf(criteria).length > 0;
 
 function hitsOf(db: Db, search: RecipeSearch, slice: Slice): Promise<Hits | undefined> {
   if (isRanked(search)) {
     const { criteria, noted = {} } = search;
-    const withoutWords = conditionsOfSearch({ ...search, criteria: { ...criteria, words: [] } });
-    return findRanked(db, withoutWords, { words: criteria.words ?? [], noted }, slice);
+    const withoutWords = conditionsOfSearch({ ...search, criteria: { ...criteria, words: [], choices: [] } });
+    return findRanked(db, withoutWords, { choices: choicesOf(criteria), noted }, slice);
   }
   const conditions = conditionsOfSearch(search);
   const turns = turnsOf(search);

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Choice } from '#domain/recipe/search-choices.ts';
 import { minSubstringLength, minWholeLength, searchForms, wholeForms } from '#domain/recipe/title-key.ts';
 import type { NotedIds } from './recipe-notes.ts';
 import { type Condition, type Conditions, condition, noConditions } from './sql-conditions.ts';
@@ -6,6 +7,10 @@ import { type Condition, type Conditions, condition, noConditions } from './sql-
 type Test = RawBuilder<SqlBool>;
 const any = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` or `)})`;
 const all = (tests: readonly Test[]): Test => sql`(${sql.join(tests, sql` and `)})`;
+
+/** Whether one of the phrases has all its words. */
+const eitherHas = (choice: Choice, has: (word: string) => Test): Test =>
+  any(choice.map((words) => all(words.map(has))));
 
 /** What a text with a space before it contains if it has the form: a short one only at the start of a word. */
 const part = (form: string) => (form.length < minSubstringLength ? ` ${form}` : form);
@@ -27,27 +32,39 @@ const mayHave = (word: string): Test =>
   any(searchForms(word).map((form) => sql`(' ' || title_key || ' ' || search_words) like ${anywhere(form)}`));
 
 /** `hasWords()` of the domain in SQL: within the title, or at the start of one of the further words; or in a note. */
-function recipeHas(word: string, noted: NotedIds): Condition {
+function hasWord(word: string, noted: NotedIds): Test {
   const further = searchForms(word).map(
     (form) => sql<SqlBool>`(' ' || search_words) like ${atWordStart(form)}`,
   );
-  const has = all([mayHave(word), any([titleMatches(word), ...further])]);
-  return condition(isNotedOr(word, noted, has), 'title_key', 'search_words', 'id');
+  return isNotedOr(word, noted, all([mayHave(word), any([titleMatches(word), ...further])]));
 }
 
-const narrowedBy = (words: readonly string[], toCondition: (word: string) => readonly Condition[]) => ({
-  ...noConditions,
-  narrowing: words.flatMap(toCondition),
-});
+const recipeHas = (choice: Choice, noted: NotedIds): Condition =>
+  condition(
+    eitherHas(choice, (word) => hasWord(word, noted)),
+    'title_key',
+    'search_words',
+    'id',
+  );
 
-/** A recipe has all of the words. */
-export const conditionsOfWords = (words: readonly string[], noted: NotedIds = {}): Conditions =>
-  narrowedBy(words, (word) => [recipeHas(word, noted)]);
+const narrowedBy = (
+  choices: readonly Choice[],
+  toCondition: (choice: Choice) => readonly Condition[],
+): Conditions => ({ ...noConditions, narrowing: choices.flatMap(toCondition) });
 
-/** What the index finds of all words; `rankOf` tells which of these recipes have them. */
-export const indexedWords = (words: readonly string[], noted: NotedIds = {}): Conditions =>
-  narrowedBy(words, (word) => [
-    condition(isNotedOr(word, noted, mayHave(word)), 'title_key', 'search_words', 'id'),
+/** A recipe has one phrase of each. */
+export const conditionsOfChoices = (choices: readonly Choice[], noted: NotedIds = {}): Conditions =>
+  narrowedBy(choices, (choice) => [recipeHas(choice, noted)]);
+
+/** What the index finds of all choices; `rankOf` tells which of these recipes have them. */
+export const indexedChoices = (choices: readonly Choice[], noted: NotedIds = {}): Conditions =>
+  narrowedBy(choices, (choice) => [
+    condition(
+      eitherHas(choice, (word) => isNotedOr(word, noted, mayHave(word))),
+      'title_key',
+      'search_words',
+      'id',
+    ),
   ]);
 
 /**
@@ -72,7 +89,7 @@ const title = sql.ref('padded_title');
 const further = sql.ref('padded_words');
 
 /** `matchRank()` of the domain in SQL, of `paddedTexts`; null without the words. */
-export function rankOf(words: readonly string[], noted: NotedIds = {}): RawBuilder<number | null> {
+export function rankOf(choices: readonly Choice[], noted: NotedIds = {}): RawBuilder<number | null> {
   const { wholeInTitle, whole } = wholeWordsOf(title, further);
   const inTitle = (word: string) => contains(title, searchForms(word).map(part));
   const has = (word: string) =>
@@ -87,11 +104,12 @@ export function rankOf(words: readonly string[], noted: NotedIds = {}): RawBuild
         ),
       ]),
     );
+  const allHave = (test: (word: string) => Test) => all(choices.map((choice) => eitherHas(choice, test)));
   const ranks = [wholeInTitle, whole, inTitle].map(
-    (test, rank) => sql`when ${all(words.map(test))} then ${sql.lit(rank)}`,
+    (test, rank) => sql`when ${allHave(test)} then ${sql.lit(rank)}`,
   );
   // first what most rows fail
-  return sql`case when ${all(words.map(has))} then case ${sql.join(ranks, sql` `)} else 3 end end`;
+  return sql`case when ${allHave(has)} then case ${sql.join(ranks, sql` `)} else 3 end end`;
 }
 
 /** What the index can tell of a word that stands alone in the title: it begins as all forms of the word do. */
@@ -110,21 +128,21 @@ const matchesWhole = (word: string): boolean =>
   );
 
 /** The conditions of each rank before the last. */
-export function turnsOfRanks(words: readonly string[], noted: NotedIds = {}): readonly Conditions[] {
+export function turnsOfRanks(choices: readonly Choice[], noted: NotedIds = {}): readonly Conditions[] {
   const { wholeInTitle, whole } = wholeWordsOf(
     sql`(' ' || title_key || ' ')`,
     sql`(' ' || search_words || ' ')`,
   );
   return [
-    narrowedBy(words, (word) => [
-      ...(matchesWhole(word) ? [] : [recipeHas(word, noted)]),
-      condition(beginsInTitle(word), 'title_key'),
-      condition(wholeInTitle(word), 'title_key'),
+    narrowedBy(choices, (choice) => [
+      ...(choice.flat().every(matchesWhole) ? [] : [recipeHas(choice, noted)]),
+      condition(eitherHas(choice, beginsInTitle), 'title_key'),
+      condition(eitherHas(choice, wholeInTitle), 'title_key'),
     ]),
-    narrowedBy(words, (word) => [
-      recipeHas(word, noted),
-      condition(whole(word), 'title_key', 'search_words'),
+    narrowedBy(choices, (choice) => [
+      recipeHas(choice, noted),
+      condition(eitherHas(choice, whole), 'title_key', 'search_words'),
     ]),
-    narrowedBy(words, (word) => [condition(titleMatches(word), 'title_key')]),
+    narrowedBy(choices, (choice) => [condition(eitherHas(choice, titleMatches), 'title_key')]),
   ];
 }

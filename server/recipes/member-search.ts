@@ -2,6 +2,7 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { type ProfileRule, rulesOf } from '#domain/dietary-profile/profile-rules.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { type ReadSearch, readSearch, withWords } from '#domain/recipe/read-search.ts';
+import { soughtWords } from '#domain/recipe/search-choices.ts';
 import { type Query, readCriteria } from '#domain/recipe/search-criteria.ts';
 import { correctSpelling } from '#domain/recipe/spelling.ts';
 import type { Context } from '#server/context.ts';
@@ -68,7 +69,7 @@ export async function readMemberSearch(
   if ('unknown' in criteria) throw unknownFilterTerms(criteria.unknown);
   const { userId, member } = searcher;
   const { profile, hasOwnRecipes, hasNotes } = member;
-  const noted = hasNotes ? await findNotedRecipes(context, userId, criteria.words ?? []) : {};
+  const noted = hasNotes ? await findNotedRecipes(context, userId, soughtWords(criteria)) : {};
   const search = {
     criteria,
     owner: hasOwnRecipes ? userId : null,
@@ -81,7 +82,7 @@ export async function readMemberSearch(
 }
 
 /** The total of a search; cached while no recipe changes. */
-export const countHits = ({ db, queryCache }: Context, { search }: MemberSearch) =>
+export const countHits = ({ db, queryCache }: Context, { search }: Pick<MemberSearch, 'search'>) =>
   queryCache.get(['recipes', 'reviews'], `count ${JSON.stringify(search)}`, () => countRecipes(db, search));
 
 /** The same search with corrected words; null if none is misspelled. */
@@ -90,7 +91,7 @@ export async function correctedSearch(
   searcher: Searcher,
   { query, search }: MemberSearch,
 ): Promise<MemberSearch | null> {
-  const words = search.criteria.words ?? [];
+  const words = soughtWords(search.criteria);
   if (words.length === 0) return null;
   const spelled = correctSpelling(words, await readVocabulary(context));
   if (spelled === null) return null;

@@ -1,7 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { ruleWords } from '#domain/dietary-profile/judgement-text.ts';
 import { uncoveredRules } from '#domain/dietary-profile/uncovered-rules.ts';
-import { looserSearches } from '#domain/recipe/looser-searches.ts';
 import type { Call, Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import type { Person } from '#server/household/household-people.ts';
@@ -17,13 +16,8 @@ import {
   searchRecipes,
 } from '#server/queries/recipe-search.ts';
 import { findCards } from '#server/queries/recipes.ts';
-import {
-  correctedSearch,
-  countHits,
-  type MemberSearch,
-  readMemberSearch,
-  type Searcher,
-} from './member-search.ts';
+import { findLooser } from './looser-hits.ts';
+import { correctedSearch, type MemberSearch, readMemberSearch, type Searcher } from './member-search.ts';
 import { recipeCard } from './recipe-card.ts';
 
 const tooFar = () =>
@@ -57,26 +51,16 @@ async function readPage({ db, queryCache }: Context, userId: string, search: Rec
 
 type Paging = Pick<RecipeSearch, 'sort' | 'page' | 'perPage'>;
 
-/** Finds the page; when no recipe has the words, those of the corrected spelling. */
+/** Finds the page; when no recipe has the words, those of the corrected spelling. `nearest` has these even if nothing has all. */
 async function findPage(context: Context, searcher: Searcher, criteria: MemberSearch, paging: Paging) {
   const { userId } = searcher;
   const asTyped = await readPage(context, userId, { ...criteria.search, ...paging });
   const corrected = asTyped.found.total > 0 ? null : await correctedSearch(context, searcher, criteria);
-  if (corrected === null) return { ...asTyped, used: criteria, corrected: null };
+  if (corrected === null) return { ...asTyped, used: criteria, nearest: criteria, corrected: null };
   const page = await readPage(context, userId, { ...corrected.search, ...paging });
   return page.found.total > 0
-    ? { ...page, used: corrected, corrected: corrected.query.query ?? '' }
-    : { ...asTyped, used: criteria, corrected: null };
-}
-
-/** What a search without a hit would find with one word or filter less. */
-async function loosenedOf(context: Context, searcher: Searcher, { query, typed, profile }: MemberSearch) {
-  const counted = [];
-  for (const { loosened: left, query: looser } of looserSearches(query, typed, profile)) {
-    const { total, isExact } = await countHits(context, await readMemberSearch(context, searcher, looser));
-    if (total > 0) counted.push({ ...left, total, total_is_exact: isExact });
-  }
-  return counted.toSorted((a, b) => b.total - a.total);
+    ? { ...page, used: corrected, nearest: corrected, corrected: corrected.query.query ?? '' }
+    : { ...asTyped, used: criteria, nearest: corrected, corrected: null };
 }
 
 /** A page of a search, without the member's favorites. `table`: the people the member eats with; null for a member who eats alone. */
@@ -89,7 +73,7 @@ export async function makePage(
   const { foods } = context;
   const { page = 1, per_page: perPage = 10, sort = 'default' } = query;
   const criteria = await readMemberSearch(context, searcher, query);
-  const { found, rows, used, corrected } = await findPage(context, searcher, criteria, {
+  const { found, rows, used, nearest, corrected } = await findPage(context, searcher, criteria, {
     sort,
     page,
     perPage,
@@ -118,7 +102,7 @@ export async function makePage(
         ? []
         : ruleWords(uncoveredRules(profile, profileOfCriteria(search.criteria, search.lists))),
       understood: [...typed.understood],
-      loosened: found.total > 0 ? [] : await loosenedOf(context, searcher, criteria),
+      loosened: found.total > 0 ? [] : await findLooser(context, searcher, nearest),
       corrected,
     },
   };

@@ -26,7 +26,7 @@ const noFoods = { named: () => [], foods: [], leftOutBy: () => [] };
 
 /** Whether a card meets what was typed; null for words that ask for what a card doesn't say. */
 function typedTest(text: string): ((card: Card) => boolean) | null {
-  const { words, ...typed } = readSearch(text, noFoods);
+  const { words, choices, ...typed } = readSearch(text, noFoods);
   if (
     typed.low.length +
       typed.seasons.length +
@@ -41,6 +41,7 @@ function typedTest(text: string): ((card: Card) => boolean) | null {
   return (card) =>
     words !== null &&
     hasWords(titleKey(card.title), words) &&
+    choices.every((choice) => choice.some((each) => hasWords(titleKey(card.title), each))) &&
     card.ready_in_minutes <= (maxMinutes ?? Number.POSITIVE_INFINITY) &&
     (maxCalories === null || (card.calories !== null && card.calories <= maxCalories)) &&
     (minCalories === null || (card.calories !== null && card.calories >= minCalories)) &&

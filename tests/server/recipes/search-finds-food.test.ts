@@ -122,4 +122,23 @@ describe('EXT-26 the filters of a search', () => {
     expect((await firstPage({ query: 'leek' })).meta.total).toBe(filtered.meta.loosened[0]?.total);
     expect((await firstPage({ query: 'leek' })).meta.loosened).toEqual([]);
   });
+
+  test.each<[string, SearchQuery, [string, string, string | null][]]>([
+    ['two of them', { query: 'zzqxwv leek qqxzzv' }, [['“zzqxwv” and “qqxzzv”', 'leek', null]]],
+    ['one, and a mistake', { query: 'brocoli zzqxwv' }, [['“zzqxwv”', 'broccoli', null]]],
+    [
+      'one, and a filter that nothing else meets',
+      { query: 'leek zzqxwv', cuisines: ['Korean'] },
+      [
+        ['“zzqxwv”, Korean', 'leek', 'cuisines'],
+        ['“zzqxwv”, “leek”', '', null],
+      ],
+    ],
+    ['nothing but them', { query: 'zzqxwv qqxzzv' }, []],
+  ])('EXT-26 words that no recipe has are left out together: %s', async (_, query, expected) => {
+    const { meta } = await firstPage(query);
+    expect(meta.loosened.map(({ label, query: rest, without }) => [label, rest, without])).toEqual(expected);
+    for (const { query: rest, without, total } of meta.loosened.filter((each) => each.without === null))
+      expect((await firstPage({ ...query, query: rest })).meta.total, `${without}`).toBe(total);
+  });
 });

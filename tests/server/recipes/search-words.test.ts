@@ -56,9 +56,37 @@ describe('EXT-26 the words of a search', () => {
   test('what is to be left out is never found', async () => {
     await expectHits({ query: 'no milk' }, (it) => !it.allergens.some(({ id }) => id === 'milk'));
     await expectHits(
+      { query: 'soup with neither milk nor eggs' },
+      (it) => has(it, 'soup') && !it.allergens.some(({ id }) => id === 'milk' || id === 'egg'),
+    );
+    await expectHits(
       { query: 'salad without tomatoes' },
       (it) => has(it, 'salad') && !it.foodIds.includes('tomato'),
     );
+  });
+
+  test.each<[string, (it: Known) => boolean]>([
+    ['leek or chickpeas', (it) => has(it, 'leek') || has(it, 'chickpea')],
+    [
+      'sweet potato or leek soup',
+      (it) => ((has(it, 'sweet') && has(it, 'potato')) || has(it, 'leek')) && has(it, 'soup'),
+    ],
+  ])('either will do of "%s"', async (query, holds) => {
+    await expectHits({ query }, holds);
+    await expectHits({ query, sort: 'a-z' }, holds);
+  });
+
+  test('what is named in the title comes before what only holds it, of both sides of "or"', async () => {
+    const found = await searchAll(app, token, { query: 'leek or chickpea' });
+    const known = new Map(reference.recipes.map((it) => [it.refId, it]));
+    const ranks = refsOf(found).map((ref) => {
+      const it = known.get(ref);
+      return it === undefined
+        ? -1
+        : Math.min(...['leek', 'chickpea'].map((word) => rankOf(it.recipe.title, [word], it.words)));
+    });
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(ranks[0]).toBe(0);
   });
 
   test('the filter has a longest time too', async () => {
