@@ -1,4 +1,10 @@
 import { type Answers, type Medication, no, unknown, yes } from '#domain/questionnaire/questionnaire.ts';
+import {
+  type Directions,
+  joinedDirections,
+  noDirections,
+  opposedBy,
+} from '#domain/safety/opposite-advice.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
 import { isAnswered, isIn } from '#domain/safety/situation-test.ts';
 import type { Condition, Rule, Rulebook, UrgentKind, UrgentSign } from './rule.ts';
@@ -8,6 +14,8 @@ import { aloneKinds, urgentKinds } from './rule.ts';
 export interface Facts extends PersonFacts {
   /** False if plans cover their energy need; then no recommendation eliminates food groups. */
   readonly mayHaveDeficit?: boolean;
+  /** What their safety notes ask for; a recommendation of the opposite is withheld. */
+  readonly asked?: Directions;
   /** Null until the member has answered. */
   readonly medications: readonly Medication[] | null;
 }
@@ -114,10 +122,17 @@ function goesWithMedication(rule: Rule, { medications }: Facts, rulebook: Rulebo
 const needsSwallowing = ({ kind, category }: Rule): boolean =>
   kind === 'food' || (kind === 'habit' && category === 'Eating');
 
+/** What a recommendation wants more or less of, by the subjects that it affects. */
+export const directionsOfRule = (
+  { affects }: Rule,
+  { interactions }: Pick<Rulebook, 'interactions'>,
+): Directions => joinedDirections(affects.flatMap((subject) => interactions.get(subject)?.directions ?? []));
+
 /** A supplement also requires age, no pregnancy and the medicines to be known. */
 function mayBeShown(rule: Rule, facts: Facts, rulebook: Rulebook): boolean {
   if (rule.waits && urgentSigns(rulebook, facts).length > 0) return false;
   if (!mayRestrict(rule, facts)) return false;
+  if (opposedBy(directionsOfRule(rule, rulebook), facts.asked ?? noDirections).length > 0) return false;
   const mayChoke = isAnswered(facts.answers, 'trouble-swallowing', [yes, unknown]) === true;
   if (mayChoke && needsSwallowing(rule)) return false;
   if (rule.kind !== 'supplement') return rule.audience === 'all' || isPlainAdult(facts.answers);

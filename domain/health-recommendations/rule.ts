@@ -1,4 +1,5 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
+import type { Directions } from '#domain/safety/opposite-advice.ts';
 import type { SituationTest } from '#domain/safety/safety-rule.ts';
 
 /** Kinds of recommendations; supplements come last and have stricter conditions. */
@@ -30,10 +31,12 @@ export interface Limit {
   readonly source: string;
 }
 
-/** What must not be recommended with medicines of these classes. */
+/** A subject of recommendations, and the medicines with which it must not be recommended. */
 export interface Interaction {
   readonly classes: readonly string[];
   readonly why: string;
+  /** What a recommendation that affects it wants more or less of. */
+  readonly directions: Directions;
   readonly evidence: readonly Source[];
 }
 

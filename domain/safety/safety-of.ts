@@ -1,6 +1,7 @@
 import type { DietaryProfile, SafetyConstraint } from '#domain/dietary-profile/dietary-profile.ts';
 import { unknownFood } from '#domain/source-recipe/unknown-food.ts';
 import { type EnergySafety, energySafety } from './energy-safety.ts';
+import { type Directions, directionsOf, joinedDirections, withoutOpposites } from './opposite-advice.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SafetyRule, Situation } from './safety-rule.ts';
 import { isIn } from './situation-test.ts';
@@ -16,6 +17,8 @@ export interface SafetyNote {
 export interface Safety {
   readonly notes: readonly SafetyNote[];
   readonly energy: EnergySafety;
+  /** What all notes want, those included that were withdrawn as another wants the opposite. */
+  readonly asked: Directions;
 }
 
 const goesWith =
@@ -29,7 +32,7 @@ export function safetyOf(
   facts: PersonFacts,
   switchedOff: ReadonlySet<string> = new Set(),
 ): Safety {
-  const notes = situations
+  const all = situations
     .filter(({ any }) => isIn(any, facts) === true)
     .flatMap(({ id, name, rules }) =>
       rules.filter(goesWith(facts)).map((rule) => ({
@@ -38,7 +41,9 @@ export function safetyOf(
         isEnabled: rule.choice === 'always' || !switchedOff.has(rule.id),
       })),
     );
-  return { notes, energy: energySafety(notes, facts) };
+  const notes = withoutOpposites(all);
+  const asked = joinedDirections(all.map(({ rule }) => directionsOf(rule)));
+  return { notes, energy: energySafety(notes, facts), asked };
 }
 
 /** Ids of excluded foods, with placeholders for names that aren't in the food table. */

@@ -1,6 +1,7 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
 import type { RawKind } from '#domain/recipe/raw-foods.ts';
+import type { Directions } from './opposite-advice.ts';
 
 /** Conditions on a person; all given parts must be met. */
 export interface SituationTest {
@@ -66,6 +67,8 @@ export interface SafetyRule {
   readonly rawFoods: readonly string[];
   readonly allergens: readonly AllergenId[];
   readonly bound: NutrientBound | null;
+  /** What it wants more or less of, or kept, beside its bound. */
+  readonly directions: Directions;
   readonly energy: EnergyBound | null;
   readonly diet: Diet | null;
   /** Diets that are not planned for the person. */

@@ -13,6 +13,7 @@ import { scoreItems } from '#domain/health-score/weights.ts';
 import { ContentFile, type Part } from './content-file.ts';
 import { among, type KnownNames, readAnswer } from './known-names.ts';
 import { htmlOf, UniqueIds } from './questionnaire-file.ts';
+import { readDirections } from './read-directions.ts';
 import { readUrgent } from './urgent-file.ts';
 
 const ruleFields =
@@ -69,13 +70,14 @@ function readInteractions(
 ): ReadonlyMap<string, Interaction> {
   const file = new ContentFile(name, text);
   const interactions = file.root.entries().map(([key, part]) => {
-    const field = part.fields(['classes', 'why', 'evidence']);
+    const field = part.fields(['classes', 'why', 'evidence', 'more', 'less', 'even']);
     const against = field('classes').list();
     return [
       key,
       {
         classes: against.map((each) => among(each, 'class of medicines', (given) => classes.has(given))),
         why: field('why').text(),
+        directions: readDirections(field),
         evidence: readEvidence(field('evidence'), sources),
       },
     ] as const;

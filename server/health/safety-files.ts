@@ -12,6 +12,7 @@ import {
 import { ContentFile, type Part } from './content-file.ts';
 import { among, type KnownNames, readAnswer } from './known-names.ts';
 import { UniqueIds } from './questionnaire-file.ts';
+import { readDirections } from './read-directions.ts';
 import { foodFields, readFoods } from './safety-foods.ts';
 
 const ruleFields = [
@@ -27,6 +28,9 @@ const ruleFields = [
   'raw',
   'allergens',
   'bound',
+  'more',
+  'less',
+  'even',
   'energy',
   'diet',
   'not_diets',
@@ -139,6 +143,7 @@ function readRule(part: Part, known: KnownNames, taken: UniqueIds): SafetyRule {
       .listOrNone()
       .map((each) => each.oneOf(allergenIds)),
     bound: readBound(field('bound')),
+    directions: readDirections(field),
     energy: readEnergy(field('energy')),
     diet: field('diet').isThere ? field('diet').oneOf(diets) : null,
     notDiets: field('not_diets')

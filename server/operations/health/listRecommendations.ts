@@ -137,7 +137,7 @@ export const listRecommendations = withBusyMessage<'listRecommendations'>(async 
   if (standAlone(signs)) return { data: nothingBeside(urgentHelp(content, signs)) };
   const safety = await findSafety(context, member.userId);
   const cards = safetyCards(safety);
-  const facts = { ...known, mayHaveDeficit: safety.energy.mayHaveDeficit };
+  const facts = { ...known, mayHaveDeficit: safety.energy.mayHaveDeficit, asked: safety.asked };
   const careful = withCautions(saved, facts, content.rulebook);
   const all = recommend(content.rulebook, facts, score, careful, foods);
   const foodIds = [...new Set(all.flatMap((each) => each.foods.map(({ id }) => id)))];
