@@ -194,6 +194,20 @@ describe('FODMAP', () => {
     expect(of('', { ndbNo: '00003' })).toBeNull();
   });
 
+  test('EXT-16 of sweetened dairy no more counts as lactose than its protein allows; what is not published is no measurement', () => {
+    const lactoseOf = (ndbNo: string, origins: FodmapFood['origins']) =>
+      of('dairy', { ndbNo, aisle: 'frozen', origins })?.sugars.lactose;
+    expect(lactoseOf('00001', ['dairy'])).toMatchObject({ gPer100g: 60, confidence: 'calculated' });
+    expect(lactoseOf('00001', ['dairy', 'added-sugar'])).toMatchObject({
+      gPer100g: 38,
+      confidence: 'calculated',
+    });
+    expect(lactoseOf('00004', ['dairy', 'added-sugar'])).toMatchObject({
+      gPer100g: 5,
+      confidence: 'measured',
+    });
+  });
+
   test('sugars of another food do not count', () => {
     expect(of('Leaf', { ndbNo: '00003' })?.sugars.fructose?.gPer100g).toBe(0.5);
     expect(of('Leaf | without-sugars', { ndbNo: '00003' })?.sugars).toEqual({});

@@ -77,16 +77,30 @@ const words = new Set(['dairy', 'without-sugars', 'with-garlic', 'hardly-any']);
 const carbohydrate = (ndbNo: string, usda: Usda) => amount(usda.foods.get(ndbNo), 'carbohydrate_g');
 const sugar = (ndbNo: string, usda: Usda) => amount(usda.foods.get(ndbNo), 'sugar_g');
 
-/** Lactose and excess fructose as measured by USDA; `mostLactose` if lactose is not published. */
+/**
+ * The most lactose for a gram of protein in sweetened dairy: ice cream may take a quarter of its milk solids without fat
+ * from whey (21 CFR 135.110), so 0.75 dry nonfat milk (USDA 01091: 51.98 g lactose, 36.16 g protein) and 0.25 dry whey
+ * (01115: 74.46 g, 12.93 g). Milk has 1.6; ice creams with measured lactose have 1.3 to 1.6.
+ */
+export const mostLactosePerProtein = 1.9;
+
+/** Lactose and excess fructose as measured by USDA; at most `mostLactose` if lactose is not published. */
 function usdaSugars(ndbNo: string, mostLactose: number | null, lists: FodmapLists): Sugars {
   const row = lists.sugars.get(ndbNo);
-  const figure = (gPer100g: number | null) =>
-    gPer100g === null || gPer100g <= 0
-      ? undefined
-      : { gPer100g, confidence: 'measured' as const, source: 'fodmap-usda-sugars' };
-  const lactose = figure(amount(row, 'lactose_g') ?? mostLactose);
+  const figure = (gPer100g: number | null, confidence: 'measured' | 'calculated' = 'measured') =>
+    gPer100g === null || gPer100g <= 0 ? undefined : { gPer100g, confidence, source: 'fodmap-usda-sugars' };
+  const published = amount(row, 'lactose_g');
+  const lactose = published === null ? figure(mostLactose, 'calculated') : figure(published);
   const fructose = figure(amount(row, 'excess_fructose_g'));
   return { ...(lactose && { lactose }), ...(fructose && { fructose }) };
+}
+
+/** The most that can be lactose of a dairy food whose lactose nobody published: its carbohydrate, but no added sugar or starch. */
+function mostOfDairy({ ndbNo, origins }: FodmapFood, usda: Usda): number | null {
+  const carbs = carbohydrate(ndbNo, usda);
+  const protein = amount(usda.foods.get(ndbNo), 'protein_g');
+  if (carbs === null || protein === null || !origins.includes('added-sugar')) return carbs;
+  return Math.min(carbs, Number((mostLactosePerProtein * protein).toPrecision(3)));
 }
 
 /** Butter and cheese: lactose is the only FODMAP of milk. */
@@ -182,7 +196,7 @@ export function fodmapOf(cell: string, food: FodmapFood, lists: FodmapLists, usd
   const mostLactose = isMilk
     ? (sugar(food.ndbNo, usda) ?? carbohydrate(food.ndbNo, usda))
     : isDairy
-      ? carbohydrate(food.ndbNo, usda)
+      ? mostOfDairy(food, usda)
       : null;
   const isGrain = food.origins.some((origin) => /grain/.test(origin));
   const { lactose, ...others }: Sugars = {

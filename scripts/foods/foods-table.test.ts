@@ -5,7 +5,9 @@ import type { Food } from '#domain/food/food.ts';
 import { parseFoods } from '#domain/food/parse-foods.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { nutrients } from '#domain/nutrition/nutrients.ts';
+import { loadPerGram } from '#domain/triggers/doses.ts';
 import { readCsv } from './csv.ts';
+import { mostLactosePerProtein } from './fodmap.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const foods = parseFoods(readFileSync(join(content, 'foods.csv'), 'utf8'));
@@ -162,6 +164,45 @@ describe('intolerance figures', () => {
     expect(food('whole-milk')?.fodmap).toMatchObject({ value: 3, lowUpToG: 20, groups: ['lactose'] });
     expect(food('thyme')?.salicylate?.value).toBe(5);
     expect(food('white-rice')?.salicylate?.value).toBe(1);
+  });
+
+  describe('EXT-16 lactose of dairy', () => {
+    const dairy = foods.filter(
+      ({ origins, allergens }) => origins.includes('dairy') || allergens.includes('milk'),
+    );
+    const lactoseOf = ({ fodmap }: Food) => fodmap?.sugars.lactose;
+    const bound = ({ per100g }: Food) => mostLactosePerProtein * (per100g['protein'] ?? 0) + 0.01;
+
+    test('neither added sugar nor starch counts as lactose', () => {
+      const computed = dairy.filter((food) => lactoseOf(food)?.confidence === 'calculated');
+      expect(computed.length).toBeGreaterThan(30);
+      for (const food of computed) {
+        const lactose = lactoseOf(food)?.gPer100g ?? 0;
+        const most = food.origins.includes('added-sugar') ? bound(food) : (food.per100g['carbohydrate'] ?? 0);
+        expect(lactose, food.id).toBeGreaterThan(0);
+        expect(lactose, food.id).toBeLessThanOrEqual(most);
+        const others = ['dairy', 'added-sugar', 'processed', 'additive'];
+        expect(
+          food.origins.filter((origin) => !others.includes(origin)),
+          food.id,
+        ).toEqual([]);
+      }
+    });
+
+    test('the bound by protein is above every measured figure', () => {
+      const measured = dairy.filter((food) => lactoseOf(food)?.confidence === 'measured');
+      const above = measured.filter((food) => (lactoseOf(food)?.gPer100g ?? 0) > bound(food));
+      expect(measured.length).toBeGreaterThan(20);
+      expect(ids(above)).toEqual([]);
+    });
+
+    test('none has no lactose but where none was found, or in fat without sugar', () => {
+      const free = dairy.filter((food) => loadPerGram('lactose', food) === 0);
+      const isFat = ({ per100g }: Food) => per100g['sugar'] === 0 && (per100g['fat'] ?? 0) > 50;
+      expect(ids(free.filter((food) => lactoseOf(food)?.confidence !== 'measured' && !isFat(food)))).toEqual(
+        [],
+      );
+    });
   });
 
   test('FODMAP limits are servings', () => {
