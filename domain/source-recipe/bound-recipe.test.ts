@@ -110,9 +110,28 @@ describe('EXT-02 unknowns of an outside recipe are never Low', () => {
     expect(pepper?.grams).toBe(1);
   });
 
+  test.each([
+    ['jars', 2],
+    ['can', 1],
+    ['', 3],
+  ])('EXT-20 a spice in a unit without a weight is no pinch: "%s"', (unit, value) => {
+    const spice = ingredient('curry powder', { amounts: [{ value, unit }], us: { value, unit } });
+    const { recipe, verdicts, nutrients, foodIds } = judged(recipeOf(cabbage, spice));
+    expect(foodIds).toContain('unmeasured-curry-powder');
+    for (const axis of intolerances) expect([null, 3]).toContain(verdicts[axis].level);
+    expect(verdicts.oxalate.unknown).toEqual(['unmeasured-curry-powder']);
+    expect(nutrients.every(({ complete }) => !complete)).toBe(true);
+    expect(recipe.ingredients.at(-1)).toMatchObject({ name: 'curry powder', us: { value, unit } });
+  });
+
   test('restores the placeholder from the stored id', () => {
     const { recipe, foods } = boundRecipe(
-      recipeOf(ingredient('mystery powder'), ingredient('spinach', { amounts: [] })),
+      recipeOf(
+        ingredient('mystery powder'),
+        ingredient('spinach', { amounts: [] }),
+        ingredient('curry powder', { amounts: [] }),
+        ingredient('paprika', { amounts: [{ value: 2, unit: 'jars' }] }),
+      ),
       table,
     );
     for (const stored of recipe.ingredients) {

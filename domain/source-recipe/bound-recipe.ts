@@ -24,7 +24,8 @@ function bind(ingredient: SourceIngredient, servings: number, foods: FoodTable):
   const known = bindName(ingredient, foods);
   const named = known ?? unknownFood(ingredient.names[0] ?? ingredient.shownAs);
   const grams = gramsOf(ingredient, named);
-  const food = grams === null && known !== null ? foodOfUnknownWeight(known) : named;
+  const hasAmount = ingredient.amounts.length > 0;
+  const food = grams === null && known !== null ? foodOfUnknownWeight(known, hasAmount) : named;
   const { shownAs: name, us, metric } = ingredient;
   return {
     food,

@@ -73,7 +73,7 @@ const withoutDose = (food: Food, prefix: string): Food => {
  * known. A spice without an amount counts as a small portion instead; overestimating is the safe error. "2 jars of
  * curry powder" is no small portion.
  */
-export function foodOfUnknownWeight(food: Food, hasAmount = false): Food {
+export function foodOfUnknownWeight(food: Food, hasAmount: boolean): Food {
   if (!isSeasoning(food)) return withoutDose(food, unweighedPrefix);
   return hasAmount ? withoutDose(food, unmeasuredPrefix) : seasoning(food);
 }
@@ -114,5 +114,5 @@ export function foodOrPlaceholder(
   const weighed = byId.get(baseFoodId(foodId));
   if (weighed === undefined) return removedFood(foodId, name);
   if (foodId.startsWith(unmeasuredPrefix)) return foodOfUnknownWeight(weighed, true);
-  return foodId.startsWith(unweighedPrefix) ? foodOfUnknownWeight(weighed) : weighed;
+  return foodId.startsWith(unweighedPrefix) ? foodOfUnknownWeight(weighed, false) : weighed;
 }

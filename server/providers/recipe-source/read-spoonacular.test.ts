@@ -48,6 +48,7 @@ describe('responses of spoonacular.com', () => {
       { servings: 0 },
       { extendedIngredients: [] },
       { extendedIngredients: 'carrots' },
+      { extendedIngredients: Array.from({ length: 201 }, () => ({ name: 'carrots' })) },
     ])
       expect(readRecipes([recipe(wrong)])).toEqual([]);
   });
@@ -62,6 +63,24 @@ describe('responses of spoonacular.com', () => {
       only(recipe({ instructions: '<ol><li>Cut <b>it</b>.</li><li>Cook.\u0000</li></ol>' }))?.steps,
     ).toEqual(['Cut it .', 'Cook.']);
     expect(only(recipe())?.steps).toEqual([]);
+  });
+
+  test.each([
+    { amount: 1, unit: 'serving' },
+    { amount: 4, unit: 'Servings' },
+    { amount: 1, unit: 'to taste' },
+    { amount: 1, unit: 'as needed' },
+    { amount: 0, unit: '' },
+    { amount: null, unit: 'pinch' },
+    {},
+  ])('EXT-20 an ingredient without an amount stays, with none: %j', (given) => {
+    const read = only(recipe({ extendedIngredients: [{ id: 2015, name: 'curry powder', ...given }] }));
+    expect(read?.ingredients).toMatchObject([{ names: ['curry powder'], amounts: [] }]);
+  });
+
+  test('an amount in an unknown unit stays one', () => {
+    const read = only(recipe({ extendedIngredients: [{ name: 'curry powder', amount: 2, unit: 'jars' }] }));
+    expect(read?.ingredients[0]?.amounts).toEqual([{ value: 2, unit: 'jar' }]);
   });
 
   test('an ingredient has its names, its number, and its amounts as cooks write them', () => {

@@ -63,8 +63,8 @@ function mealTypesOf(value: unknown): MealType[] {
   return [...new Set(found)];
 }
 
-/** `serving` is its unit for an unstated amount. */
-const saysNothing = /^servings?$/i;
+/** `serving` is its unit for an unstated amount; others are words of the author. */
+const saysNothing = /^(?:servings?|(?:to|for|per) taste|as (?:needed|desired|required)|some|optional)$/i;
 
 function measureOf(amount: unknown, unit: unknown): Measure | null {
   const value = numberOf(amount);
@@ -114,14 +114,17 @@ function stepsOf({ analyzedInstructions, instructions }: Fields): string[] {
     .slice(0, 100);
 }
 
+const maxIngredients = 200;
+
 function recipeOf(value: unknown): SourceRecipe | null {
   const fields = fieldsOf(value);
   const id = idOf(fields['id']);
   const title = textOf(fields['title'], 200);
   const servings = Math.round(numberOf(fields['servings']) ?? 0);
-  const ingredients = listOf(fields['extendedIngredients']).slice(0, 200).map(ingredientOf);
-  if (id === null || title === '' || servings < 1 || servings > 1_000 || ingredients.length === 0)
-    return null;
+  const listed = listOf(fields['extendedIngredients']);
+  // a recipe without some of its ingredients would be judged too mildly
+  if (listed.length === 0 || listed.length > maxIngredients) return null;
+  if (id === null || title === '' || servings < 1 || servings > 1_000) return null;
   return {
     id,
     title,
@@ -129,7 +132,7 @@ function recipeOf(value: unknown): SourceRecipe | null {
     readyInMinutes: Math.min(100_000, Math.max(0, Math.round(numberOf(fields['readyInMinutes']) ?? 0))),
     servings,
     mealTypes: mealTypesOf(fields['dishTypes']),
-    ingredients,
+    ingredients: listed.map(ingredientOf),
     steps: stepsOf(fields),
   };
 }
