@@ -38,7 +38,8 @@ export const paths = {
   account: () => '/account',
   profile: () => '/account/profile',
   install: () => '/install',
-  verification: () => '/account/verification',
+  /** `from`: the page that is shown afterwards; without it, the sign-in continues. */
+  verification: ({ from }: { from?: 'profile' } = {}) => withQuery('/account/verification', { from }),
   firstProfile: () => '/account/first-update-personal',
   healthIntroduction: () => '/onboardings/health-and-wellness',
   healthQuiz: () => '/onboardings/health-quiz',

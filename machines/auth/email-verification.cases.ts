@@ -2,6 +2,7 @@ import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { emailVerificationMachine } from './email-verification.machine.ts';
 
 export const emailVerificationCases: CasesOf<typeof emailVerificationMachine> = {
+  input: { returnTo: null },
   events: {
     'code.submitted': [{ type: 'code.submitted', code: '123456' }],
     'code.resent': [{ type: 'code.resent' }],

@@ -48,6 +48,17 @@ export const emailVerificationJourneys: readonly JourneyOf<typeof emailVerificat
     ],
   },
   {
+    title: 'AUTH-56 OR-98 a member who came from another page is led back to it',
+    input: { returnTo: '/account/profile' },
+    events: [storedToken, submitted, verified],
+    end: 'verified',
+    emits: [
+      successToast('Your email has been verified successfully.'),
+      { type: 'arrival.resumed' },
+      navigationTo({ to: 'back', address: '/account/profile' }),
+    ],
+  },
+  {
     title: 'AUTH-57 OK-04 a resent code brings a new token, which the next Confirm carries',
     events: [storedToken, resent, sent, submitted],
     end: 'confirming',

@@ -12,7 +12,12 @@ import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-interface Context {
+interface Input {
+  /** The address of the page that the member came from; null: the sign-in continues. */
+  readonly returnTo: string | null;
+}
+
+interface Context extends Input {
   /** Token of the last mailed code; null if unknown. */
   otpToken: string | null;
   fieldErrors: FieldErrors<'code'>;
@@ -25,7 +30,12 @@ export type EmailVerificationEvent = { type: 'code.submitted'; code: string } | 
 export type SendCodeOutcome = Outcome<{ otpToken: string }>;
 export type VerifyEmailOutcome = Outcome<null, 'code'>;
 
-const initialContext = (): Context => ({ otpToken: null, fieldErrors: {}, wait: 0 });
+const initialContext = ({ input }: { input: Input }): Context => ({
+  ...input,
+  otpToken: null,
+  fieldErrors: {},
+  wait: 0,
+});
 const attemptOf = ({ context, event }: { context: Context; event: EmailVerificationEvent }) => {
   assertEvent(event, 'code.submitted');
   return { otpToken: context.otpToken ?? '', code: event.code };
@@ -34,6 +44,7 @@ const attemptOf = ({ context, event }: { context: Context; event: EmailVerificat
 export const emailVerificationMachine = setup({
   types: {
     context: {} as Context,
+    input: {} as Input,
     events: {} as EmailVerificationEvent,
     emitted: {} as ToastRequested | NavigationRequested | ArrivalResumed,
     tags: {} as 'busy',
@@ -65,7 +76,9 @@ export const emailVerificationMachine = setup({
     saySent: emit(successToast(messages.codeSent)),
     sayVerified: emit(successToast(messages.emailVerified)),
     resumeArrival: emit({ type: 'arrival.resumed' } as const),
-    goOnward: emit(navigationTo({ to: 'onward' })),
+    goOnward: emit(({ context: { returnTo } }) =>
+      navigationTo(returnTo === null ? { to: 'onward' } : { to: 'back', address: returnTo }),
+    ),
   },
   guards: {
     hasToken: (_, otpToken: string | null) => otpToken !== null,
@@ -156,6 +169,10 @@ export const emailVerificationMachine = setup({
         onFailed: { target: 'entering' },
       }),
     },
-    verified: { description: 'The email is verified; the steps after the sign-in continue.', type: 'final' },
+    verified: {
+      description:
+        'The email is verified; the steps after the sign-in continue, or the page before is shown.',
+      type: 'final',
+    },
   },
 });

@@ -1,7 +1,9 @@
+import { useSearchParams } from 'react-router-dom';
 import { useEmailVerification } from '#src/flows/auth/use-email-verification.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSecret } from '#src/flows/use-secret.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -20,7 +22,12 @@ export function VerificationScreen() {
 }
 
 function Verification({ userId, email }: { userId: string; email: string }) {
-  const { isSending, isConfirming, wait, hasCode, errors, submit, resend } = useEmailVerification(userId);
+  const [query] = useSearchParams();
+  const isFromProfile = query.get('from') === 'profile';
+  const { isSending, isConfirming, wait, hasCode, errors, submit, resend } = useEmailVerification(
+    { userId, email },
+    isFromProfile ? memberPaths.profile() : null,
+  );
   const { ask: askToLogOut } = useLogout();
   const [code, setCode] = useSecret('');
   return (
@@ -53,11 +60,17 @@ function Verification({ userId, email }: { userId: string; email: string }) {
       </CodeForm>
       <Stack className={styles['other']}>
         <Text variant="small" tone="muted" align="center">
-          {texts.nothingThere}
+          {isFromProfile ? texts.nothingThereFromProfile : texts.nothingThere}
         </Text>
-        <Button variant="quiet" size="sm" onClick={askToLogOut}>
-          {texts.logout}
-        </Button>
+        {isFromProfile ? (
+          <Button variant="quiet" size="sm" href={memberPaths.profile()}>
+            {texts.toProfile}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="sm" onClick={askToLogOut}>
+            {texts.logout}
+          </Button>
+        )}
       </Stack>
     </div>
   );

@@ -168,6 +168,8 @@ export const verificationScreen = {
   waitToResend: 'You can ask for another code in',
   nothingThere:
     'Didn’t get it? Check your spam folder. Wrong address? Log out and register with the right one.',
+  nothingThereFromProfile: 'Didn’t get it? Check your spam folder. Wrong address? Change it in your profile.',
+  toProfile: 'Back to your profile',
   logout: 'Logout',
 };
 

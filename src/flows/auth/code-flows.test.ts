@@ -72,8 +72,11 @@ describe('verifying an email', () => {
     'POST /auth/email/verification-notification': () => [200, { data: { otp_token: token } }] as const,
   });
   const verifies = { 'POST /auth/email/verification': () => [200, { message: 'Verified.' }] as const };
-  const opened = async (userId: string) => {
-    const actor = createActor(emailVerificationFlow(userId)).start();
+  const mailboxOf = (userId: string, email = 'maya@example.com') => ({ userId, email });
+  const opened = async (userId: string, email?: string) => {
+    const actor = createActor(emailVerificationFlow(mailboxOf(userId, email)), {
+      input: { returnTo: null },
+    }).start();
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return actor;
   };
@@ -87,17 +90,25 @@ describe('verifying an email', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('OR-98 a code that was mailed to the former address is none for a new one', async () => {
+    storeCode(mailboxOf('7'), 'ot_old');
+    const requests = mockFetch(sends('ot_new'));
+    const actor = await opened('7', 'new@example.com');
+    expect(requests).toHaveLength(1);
+    expect(actor.getSnapshot().context.otpToken).toBe('ot_new');
+  });
+
   test('OR-98 a token expires with its code', () => {
     vi.useFakeTimers();
-    storeCode('7', 'ot_1');
+    storeCode(mailboxOf('7'), 'ot_1');
     vi.advanceTimersByTime(10 * 60_000 - 1);
-    expect(readStoredCode('7')).toBe('ot_1');
+    expect(readStoredCode(mailboxOf('7'))).toBe('ot_1');
     vi.advanceTimersByTime(1);
-    expect(readStoredCode('7')).toBeNull();
+    expect(readStoredCode(mailboxOf('7'))).toBeNull();
   });
 
   test('AUTH-56 AUTH-57 API-14 API-15 after a resend Confirm sends the new token, which is cleared on success', async () => {
-    storeCode('7', 'ot_old');
+    storeCode(mailboxOf('7'), 'ot_old');
     const requests = mockFetch({ ...sends('ot_new'), ...verifies });
     const actor = await opened('7');
     actor.send({ type: 'code.resent' });
@@ -108,11 +119,11 @@ describe('verifying an email', () => {
       ['POST /auth/email/verification-notification', null],
       ['POST /auth/email/verification', { otp_token: 'ot_new', code: '123456' }],
     ]);
-    expect(readStoredCode('7')).toBeNull();
+    expect(readStoredCode(mailboxOf('7'))).toBeNull();
   });
 
   test('ERR-08 a refused token is reported at the code', async () => {
-    storeCode('7', 'ot_old');
+    storeCode(mailboxOf('7'), 'ot_old');
     const errors = { otp_token: ['Ask for a new code.'] };
     mockFetch({ 'POST /auth/email/verification': () => [422, { message: 'Invalid.', errors }] });
     const actor = await opened('7');

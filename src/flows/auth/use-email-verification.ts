@@ -2,11 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { emailVerificationFlow } from './email-verification-flow.ts';
+import type { Mailbox } from './verification-code-store.ts';
 
-/** Verifies the email address of the member with that id. */
-export function useEmailVerification(userId: string) {
-  const [flow] = useState(() => emailVerificationFlow(userId));
-  const actor = useActorRef(flow);
+/** Verifies the member's email address. `returnTo`: the page they came from; null: the sign-in continues. */
+export function useEmailVerification(mailbox: Mailbox, returnTo: string | null) {
+  const [flow] = useState(() => emailVerificationFlow(mailbox));
+  const actor = useActorRef(flow, { input: { returnTo } });
   useAnnouncements(actor);
   return {
     isSending: useSelector(actor, (snapshot) => snapshot.matches('opening') || snapshot.matches('sending')),

@@ -1,5 +1,6 @@
 import { genders } from '#domain/member/profile-fields.ts';
 import type { User } from '#domain/session/user.ts';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MailIcon } from '#src/ui/icon/sign-icons.tsx';
 import { PasswordField } from '#src/ui/input/PasswordField.tsx';
@@ -31,8 +32,8 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
   const { form, draft, change, errorAt, submit } = useProfileForm(user, flow, secrets);
   const { email } = user;
   const changeSecret = (part: Partial<ProfileSecrets>) => onSecretsChange({ ...secrets, ...part });
-  const isSignInChanged =
-    secrets.password !== '' || draft.email.trim().toLowerCase() !== email.trim().toLowerCase();
+  const isEmailChanged = draft.email.trim().toLowerCase() !== email.trim().toLowerCase();
+  const isSignInChanged = secrets.password !== '' || isEmailChanged;
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={texts.formLabel}>
       <Stack gap={16}>
@@ -102,6 +103,7 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
               onChange={(email) => change({ email })}
               error={errorAt('email')}
             />
+            {!isEmailChanged && <EmailState isConfirmed={user.email_verified_at !== null} />}
             <PasswordField
               label={texts.newPassword}
               name="password"
@@ -132,5 +134,25 @@ export function ProfileForm({ user, secrets, onSecretsChange, flow }: ProfileFor
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** Whether the saved address is confirmed, and the way to confirm it. */
+function EmailState({ isConfirmed }: { readonly isConfirmed: boolean }) {
+  if (isConfirmed)
+    return (
+      <Text variant="small" tone="muted">
+        {texts.emailConfirmed}
+      </Text>
+    );
+  return (
+    <Stack gap={8}>
+      <Text variant="small" tone="muted">
+        {texts.emailOpen}
+      </Text>
+      <Button size="sm" variant="tinted" href={paths.verification({ from: 'profile' })}>
+        {texts.confirmEmail}
+      </Button>
+    </Stack>
   );
 }

@@ -41,6 +41,44 @@ test('PROF-04 PROF-13 every field is filled from the user', async () => {
   expect(values('Month', 'Day', 'Year', 'Feet', 'Inches')).toEqual(['5', '3', '1990', '5', '7']);
 });
 
+const confirmLink = () => screen.queryByRole('link', { name: 'Confirm your email' });
+
+test('an address that isn’t confirmed says so and leads to confirming it, with verification at registration turned off', async () => {
+  await renderForMember(<ProfileScreen />, {
+    user: { ...maya, email_verified_at: null },
+    settings: { registration_otp_verification: false },
+  });
+  expect(screen.getByText(/haven’t confirmed this address yet/)).toBeDefined();
+  expect(confirmLink()?.getAttribute('href')).toBe('/account/verification?from=profile');
+  // of an address that isn’t saved yet nothing is known
+  type('Email', 'new@example.com');
+  expect(confirmLink()).toBeNull();
+});
+
+test('a confirmed address says so', async () => {
+  await renderForMember(<ProfileScreen />, {
+    user: { ...maya, email_verified_at: '2026-05-01T09:00:00.000Z' },
+  });
+  expect(screen.getByText('You’ve confirmed this address.')).toBeDefined();
+  expect(confirmLink()).toBeNull();
+});
+
+test('after the address has changed, the profile leads to confirming the new one', async () => {
+  await renderForMember(<ProfileScreen />, {
+    user: { ...maya, email_verified_at: '2026-05-01T09:00:00.000Z' },
+    responses: {
+      [save]: () => [
+        200,
+        { data: { ...settledUser, ...maya, email: 'new@example.com', email_verified_at: null } },
+      ],
+    },
+  });
+  type('Email', 'new@example.com');
+  type('Current password', 'a long one 7');
+  press('Save');
+  await waitFor(() => expect(confirmLink()).not.toBeNull());
+});
+
 test('PROF-05 PROF-10 CONST-20 a new member has an empty name, the gender other, and a weight in pounds', async () => {
   const fresh = { name: '__', date_of_birth: null, bio: null, gender: 'other', weight: null, height: null };
   await renderForMember(<ProfileScreen />, { user: fresh });

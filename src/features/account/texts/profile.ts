@@ -48,6 +48,10 @@ export const profileForm = {
   bioPlaceholder: 'What you like to cook, and who you cook for',
   signInTitle: 'Signing in',
   email: 'Email',
+  emailConfirmed: 'You’ve confirmed this address.',
+  emailOpen:
+    'You haven’t confirmed this address yet. Confirm it, and you can always get back into your account.',
+  confirmEmail: 'Confirm your email',
   newPassword: 'New password',
   newPasswordHint:
     'At least 8 characters. Leave it blank to keep your password. A new one signs you out on your other devices.',
