@@ -42,7 +42,7 @@ export const dependentJourneys: readonly JourneyOf<typeof dependentMachine>[] = 
     ],
     end: 'editing',
     emits: [],
-    context: { problem: 'Enter a name.', fields: { name: ['Enter a name.'] } },
+    context: { problem: null, fields: { name: ['Enter a name.'] } },
   },
   {
     title: 'EXT-32 a second try clears the error',

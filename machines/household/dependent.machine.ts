@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { OperationBody } from '#contract/operations.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
+import { failureMessage, messageBesideFields } from '../shared/failure-message.ts';
 import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -24,6 +24,9 @@ interface Context {
 }
 
 type DependentEvent = { type: 'retry.requested' } | { type: 'dependent.submitted'; fields: DependentFields };
+
+/** Those with their errors beside them. */
+const shownFields: readonly DependentField[] = ['name', 'age', 'diets', 'excluded_foods', 'energy_target'];
 
 const idOf = ({ context: { id } }: { context: Context }) => ({ id });
 const submissionOf = ({ context: { id }, event }: { context: Context; event: DependentEvent }) => {
@@ -62,7 +65,7 @@ export const dependentMachine = setup({
     })),
     rememberDefect: assign({ problem: householdMessages.loadFailed }),
     rememberProblem: assign((_, outcome: SaveDependentOutcome) => ({
-      problem: failureMessage(outcome),
+      problem: messageBesideFields(outcome, shownFields),
       fields: fieldErrorsOf(outcome),
     })),
     clearProblem: assign({ problem: null, fields: {} }),

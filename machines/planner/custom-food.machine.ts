@@ -1,8 +1,13 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
-import type { CustomFood, FoodDraft, FoodField } from '#domain/meal-plan/custom-food.ts';
+import {
+  type CustomFood,
+  type FoodDraft,
+  type FoodField,
+  foodFigures,
+} from '#domain/meal-plan/custom-food.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
+import { messageBesideFields } from '../shared/failure-message.ts';
 import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -37,7 +42,7 @@ export const customFoodMachine = setup({
   actions: {
     sayFailed: sayFailed(),
     rememberProblem: assign((_, outcome: CustomFoodOutcome) => ({
-      problem: failureMessage(outcome),
+      problem: messageBesideFields(outcome, ['title', ...foodFigures]),
       fields: fieldErrorsOf(outcome),
     })),
     clearProblem: assign({ problem: null, fields: {} }),

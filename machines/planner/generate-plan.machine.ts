@@ -9,7 +9,7 @@ import {
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
+import { messageBesideFields } from '../shared/failure-message.ts';
 import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -105,7 +105,7 @@ export const generatePlanMachine = setup({
     ),
     rememberRefusal: assign((_, outcome: GenerateOutcome) => ({
       fields: fieldErrorsOf(outcome),
-      refusal: failureMessage(outcome),
+      refusal: messageBesideFields(outcome, ['targetCalories', 'diet']),
     })),
     reportGenerated: emit((_, outcome: GenerateOutcome) => ({
       type: 'plan.generated' as const,

@@ -5,7 +5,7 @@ import { draftProblems, withDecision, withLine } from '#domain/own-recipe/own-re
 import type { OwnRecipeField, OwnRecipeReading } from '#domain/own-recipe/own-recipe-reading.ts';
 import { isClear } from '#domain/own-recipe/own-recipe-reading.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
-import { failureMessage } from '../shared/failure-message.ts';
+import { messageBesideFields } from '../shared/failure-message.ts';
 import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -47,6 +47,16 @@ const initialContext = ({ input }: { input: Input }): Context => ({
 });
 const draftOf = ({ context: { id, draft } }: { context: Context }) => ({ id, draft });
 
+/** Those with their errors beside them. */
+const shownFields: readonly OwnRecipeField[] = [
+  'title',
+  'servings',
+  'ready_in_minutes',
+  'ingredients',
+  'steps',
+  'summary',
+];
+
 export const ownRecipeEditorMachine = setup({
   types: {
     input: {} as Input,
@@ -84,7 +94,7 @@ export const ownRecipeEditorMachine = setup({
     ),
     blameDraft: assign(({ context }) => ({ problem: null, fields: draftProblems(context.draft) ?? {} })),
     rememberProblem: assign((_, outcome: Outcome<unknown, OwnRecipeField>) => ({
-      problem: failureMessage(outcome),
+      problem: messageBesideFields(outcome, shownFields),
       fields: fieldErrorsOf(outcome),
     })),
     clearProblem: assign({ problem: null, fields: {} }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '#domain/message/messages.ts';
-import { failureMessage } from './failure-message.ts';
+import { failureMessage, messageBesideFields } from './failure-message.ts';
+import type { FieldErrors } from './outcome.ts';
 
 const overloaded =
   'The system is currently overloaded and cannot process your request. Please try again later.';
@@ -62,4 +63,22 @@ test('ERR-52 ERR-53 ERR-54 OR-73 each list of options has a specific failure mes
     'Could not fetch meal types. Please try again later.',
     'Could not fetch protein. Please try again later.',
   ]);
+});
+
+type Field = 'name' | 'age' | 'kind';
+const refused = (message: string, fields: FieldErrors<Field>) =>
+  messageBesideFields<Field>({ kind: 'invalid', message, fields }, ['name', 'age']);
+
+test('a refusal that a field shows is not repeated for the form', () => {
+  expect(refused('Enter a name.', { name: ['Enter a name.'] })).toBeNull();
+  expect(refused('Enter a name.', { name: ['Enter a name.'], age: ['At most 120.'] })).toBeNull();
+});
+
+test('a refusal that no field shows is one of the form', () => {
+  expect(refused('Choose one.', { kind: ['Choose one.'] })).toBe('Choose one.');
+  expect(refused('Enter a name.', { name: ['Enter a name.'], kind: ['Choose one.'] })).toBe('Choose one.');
+  expect(refused('No plan fits.', { name: ['Try another.'] })).toBe('No plan fits.');
+  expect(refused('Not now.', {})).toBe('Not now.');
+  expect(messageBesideFields<Field>({ kind: 'conflict', message: 'Taken.' }, ['name'])).toBe('Taken.');
+  expect(messageBesideFields<Field>({ kind: 'ok', value: null }, ['name'])).toBeNull();
 });

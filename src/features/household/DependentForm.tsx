@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { allergenLabel } from '#domain/allergen/allergen-text.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
 import { SegmentedChoice } from '#src/ui/input/SegmentedChoice.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
+import { useFocusInvalid } from '#src/ui/input/use-focus-invalid.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { type DependentDraft, draftOf, fieldsOf, unreadableFields } from './dependent-draft.ts';
@@ -39,10 +40,7 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
     },
   });
   const errors = Object.keys(problems).length > 0 ? problems : refused;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals, refused]);
+  const form = useFocusInvalid(refused, refusals);
   return (
     <form ref={form} noValidate aria-label={texts.formLabel} onSubmit={submit}>
       <Stack gap={20}>
@@ -140,7 +138,7 @@ interface PartProps {
 
 function Part({ title, error, children }: PartProps) {
   return (
-    <Stack gap={8}>
+    <Stack gap={8} data-invalid={error === undefined ? undefined : true}>
       <Text as="h2" variant="h3">
         {title}
       </Text>

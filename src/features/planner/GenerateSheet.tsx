@@ -69,7 +69,6 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
   useEffect(() => {
     if (isMade) result.current?.focus();
   }, [isMade]);
-  const isAtField = Object.values(fields).some((problems) => problems?.[0] === plan.refusal);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     plan.generate();
@@ -143,7 +142,7 @@ function Generator(props: GenerateProps & { onClose: () => void }) {
             </Card>
           )}
         </div>
-        {plan.refusal !== null && !isAtField && (
+        {plan.refusal !== null && (
           <Card tone="tint" role="alert">
             <Text variant="small-strong">{texts.refusedTitle}</Text>
             <Text variant="small" tone="muted">

@@ -7,6 +7,7 @@ import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
+import { useFocusInvalid } from '#src/ui/input/use-focus-invalid.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { newFoodForm as texts } from './texts/sheets.ts';
@@ -23,8 +24,9 @@ const labels = {
 export function NewFoodForm({ onCreated }: { onCreated: (food: CustomFood) => void }) {
   const form = useCustomFood(onCreated);
   const { draft, change, submit } = useDraft<FoodDraft>({ initial: emptyFood, onSubmit: form.submit });
+  const element = useFocusInvalid(form.fields);
   return (
-    <form noValidate aria-label={texts.formLabel} onSubmit={submit}>
+    <form ref={element} noValidate aria-label={texts.formLabel} onSubmit={submit}>
       <Stack gap={16}>
         <TextField
           data-autofocus

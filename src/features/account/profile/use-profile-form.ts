@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { ProfileFields } from '#domain/member/profile-fields.ts';
 import type { User } from '#domain/session/user.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
+import { useFocusInvalid } from '#src/ui/input/use-focus-invalid.ts';
 import {
   fieldsOf,
   noSecrets,
@@ -28,7 +28,6 @@ export function useProfileForm(
   { errors, isBusy, save }: Pick<ProfileFormFlow, 'errors' | 'isBusy' | 'save'>,
   secrets = noSecrets,
 ) {
-  const form = useRef<HTMLFormElement>(null);
   const { draft, problems, refusals, change, submit } = useDraft<ProfileDraft, keyof ProfileErrors>({
     initial: profileDraft(user),
     problemsOf: profileProblems,
@@ -37,9 +36,7 @@ export function useProfileForm(
     },
   });
   const hasProblems = Object.keys(problems).length > 0;
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals, errors]);
+  const form = useFocusInvalid(errors, refusals);
   return {
     form,
     draft,

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ChipChoice } from '#src/ui/input/ChipChoice.tsx';
 import { TextArea } from '#src/ui/input/TextArea.tsx';
 import { TextField } from '#src/ui/input/TextField.tsx';
+import { useFocusInvalid } from '#src/ui/input/use-focus-invalid.ts';
 import { Grid, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
@@ -24,8 +25,9 @@ export function OwnRecipeForm({ editor, children }: OwnRecipeFormProps) {
     event.preventDefault();
     editor.save();
   };
+  const form = useFocusInvalid(fields);
   return (
-    <form noValidate aria-label={texts.label} onSubmit={submit}>
+    <form ref={form} noValidate aria-label={texts.label} onSubmit={submit}>
       <Stack gap={16} pad="page">
         <TextField
           label={texts.title}
