@@ -1,7 +1,7 @@
 import { allergensCalled } from '#domain/allergen/allergen-words.ts';
 import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
-import type { NamedFoods } from '#domain/food/food-family.ts';
+import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import { leftOutFamily } from '#domain/food/left-out-foods.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
@@ -14,7 +14,7 @@ const key = (word: string) => word.trim().toLowerCase();
  * An excluded food covers its forms and kinds, and what is made with it. A word that names nothing we know still means
  * the ingredient of that name in a member's own recipe; no other dish can be checked for it.
  */
-export function excludedFood(name: string, foods: NamedFoods): ExcludedFood {
+export function excludedFood(name: string, foods: FoodLookup): ExcludedFood {
   const family = leftOutFamily(name, foods);
   if (family === null) return { name, foodIds: [unknownFood(name).id], isUnreadable: true };
   const { own, kinds, open } = family;
@@ -30,7 +30,7 @@ export function excludedFood(name: string, foods: NamedFoods): ExcludedFood {
 export function profileOf(
   saved: Pick<Preferences, 'allergens' | 'diets' | 'excludedIngredients' | 'intolerances'>,
   lists: DietaryProfile['lists'],
-  foods: NamedFoods,
+  foods: FoodLookup,
 ): DietaryProfile {
   const has = (words: readonly string[], name: string) => words.some((word) => key(word) === key(name));
   const avoided = new Set(saved.allergens.flatMap(allergensCalled));
@@ -54,5 +54,5 @@ export function profileOf(
 }
 
 /** Words for foods to leave out that name nothing a dish can be checked for. */
-export const uncheckedFoods = (words: readonly string[], foods: NamedFoods): string[] =>
+export const uncheckedFoods = (words: readonly string[], foods: FoodLookup): string[] =>
   words.filter((word) => word.trim() !== '' && leftOutFamily(word, foods) === null);

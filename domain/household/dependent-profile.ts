@@ -1,7 +1,7 @@
 import type { Diet } from '#domain/diet/diets.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { profileOf } from '#domain/dietary-profile/profile-of.ts';
-import type { NamedFoods } from '#domain/food/food-family.ts';
+import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { energyNeed } from '#domain/safety/energy-need.ts';
 import { energyFloors } from '#domain/safety/energy-safety.ts';
@@ -31,7 +31,7 @@ const safetyAt = (dependent: Aged, situations: readonly Situation[]) =>
 /** The dietary profile of a child or guest, with the safety rules of their age. */
 export function dependentProfile(
   dependent: Dependent,
-  foods: NamedFoods,
+  foods: FoodLookup,
   situations: readonly Situation[],
 ): DietaryProfile {
   const { allergens, diets, excludedFoods, lowAxes } = dependent;

@@ -1,7 +1,7 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { profileOf } from '#domain/dietary-profile/profile-of.ts';
 import type { ProfileRule } from '#domain/dietary-profile/profile-rules.ts';
-import type { NamedFoods } from '#domain/food/food-family.ts';
+import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import { familyIds } from '#domain/food/left-out-foods.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Preferences } from '#domain/preferences/preferences.ts';
@@ -14,7 +14,7 @@ export type Wishes = Pick<Preferences, 'diets' | 'allergens' | 'excludedIngredie
 export function planProfile(
   wishes: Wishes,
   lists: DietaryProfile['lists'],
-  foods: NamedFoods,
+  foods: FoodLookup,
 ): DietaryProfile | { readonly unknown: UnknownWords } {
   const profile = profileOf(wishes, lists, foods);
   const ingredients = wishes.excludedIngredients.filter((word) => familyIds(word, foods).length === 0);

@@ -3,9 +3,9 @@ import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food, Origin } from '#domain/food/food.ts';
 import { splitAt } from './bind-words.ts';
 import { dishParts, edibleParts, isActivity, places } from './dish-parts.ts';
-import { type FoodNames, isParticiple } from './food-names.ts';
 import { nameWords } from './line-words.ts';
 import { isOwnUnit, type Mentions, mentionsIn } from './mentions.ts';
+import { isParticiple, type NameIndex } from './name-index.ts';
 
 /** "Lemon juice (2 lemons)": the fruit that it is taken from. */
 const isOfFruit = (food: Food | null, fruit: Food) =>
@@ -35,7 +35,7 @@ export interface Beside {
 
 /** Further foods named beside a food. */
 export function besides(
-  names: FoodNames,
+  names: NameIndex,
   food: Food | null,
   { named, origins, asides }: Beside,
 ): Pick<Mentions, 'foods' | 'allergens'> {
@@ -64,13 +64,13 @@ const steps = new Set(
 const maxUnread = 3;
 
 /** "Cut into cubes and trimmed of fat", "for frying and roasting vegetables". */
-const isInstruction = (names: FoodNames, [first = '', second = '']: readonly string[]): boolean =>
+const isInstruction = (names: NameIndex, [first = '', second = '']: readonly string[]): boolean =>
   (isActivity(first) && !names.words.has(first.toLowerCase())) ||
   (/^(?:of|off|with|in|on|over|from|through|around|dry|apart)$/i.test(second) &&
     isParticiple(names, first.toLowerCase()));
 
 /** "Parsley to garnish and cotija": whether words after "and" may name a food that nobody here knows. */
-export const hasUnreadFood = (names: FoodNames, more: readonly string[]): boolean =>
+export const hasUnreadFood = (names: NameIndex, more: readonly string[]): boolean =>
   splitAt(more, (word) => /^and$/i.test(word)).some((piece) => {
     const { foods, allergens, unread } = mentionsIn(names, piece, true);
     const isNothing = (word: string) =>

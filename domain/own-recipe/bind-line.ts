@@ -1,12 +1,12 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { type BoundPart, bindRead, type LineDoubt } from './bound-part.ts';
-import { type FoodNames, foodNamesOf } from './food-names.ts';
 import { isEquipment, isHeading } from './heading.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, nameWords } from './line-words.ts';
 import { inKitchen, type Kitchen, kitchenOfLine } from './measure-country.ts';
+import { type NameIndex, nameIndexOf } from './name-index.ts';
 import { amountsAt } from './read-amounts.ts';
 import { type ReadLine, readTokens } from './read-line.ts';
 import { capitalizedName, listedParts, severalParts } from './several-parts.ts';
@@ -119,7 +119,7 @@ function secondAmount(tokens: readonly Token[]): number {
   return 0;
 }
 
-function partsOf(all: readonly Token[], text: string, names: FoodNames): readonly BoundPart[] {
+function partsOf(all: readonly Token[], text: string, names: NameIndex): readonly BoundPart[] {
   const tokens = ofWhole(all);
   const same = ofSameFruit(tokens, text);
   if (same !== null) return same.map((read) => bindRead(read, names));
@@ -192,7 +192,7 @@ export function bindLine(
 ): LineBinding {
   const plain = inKitchen(plainLine(text), kitchenOfLine(text, kitchen));
   const tokens = tokensOf(plain);
-  const names = foodNamesOf(table);
+  const names = nameIndexOf(table);
   if (isHeading(tokens, names) || isEquipment(tokens)) return headingOf(text);
   const parts = partsOf(tokens, plain, names).flatMap((part) => {
     const id = remembered.get(part.key);

@@ -12,11 +12,11 @@ import {
   unbound,
 } from './bind-words.ts';
 import { type Said, saidOnly, withoutClauses, withoutEither } from './clauses.ts';
-import { coreOf, type FoodNames } from './food-names.ts';
 import { isImitation } from './imitations.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { mentionsIn } from './mentions.ts';
 import { inBothNumbers } from './name-forms.ts';
+import { coreOf, type NameIndex } from './name-index.ts';
 import { mayNameFood } from './note-words.ts';
 import { otherChoices, usualFoods } from './other-choices.ts';
 import { namesOtherPart } from './own-parts.ts';
@@ -28,7 +28,7 @@ const maxNote = 4;
 
 /** The full name of a name with a note: "flour, almond" is almond flour; null: none. */
 function fullName(
-  names: FoodNames,
+  names: NameIndex,
   main: readonly string[],
   note: readonly string[],
   noted: Noted,
@@ -72,7 +72,7 @@ const kinds = new Set(
 /** "Giblets removed", "seasoning discarded": not in the dish. */
 const removed = /^(?:removed|discarded|reserved)$/i;
 
-const isUnread = (names: FoodNames, words: readonly string[]): boolean =>
+const isUnread = (names: NameIndex, words: readonly string[]): boolean =>
   !removed.test(words.at(-1) ?? '') && mentionsIn(names, words, true).unread.some(mayNameFood);
 
 /** Alternatives are read without adverbs, of which Oatly looks like one. */
@@ -85,7 +85,7 @@ const isVariety = (food: Food | null, note: readonly string[] = []): boolean =>
 const allergenWord = /^(?:gluten|wheat|dairy|lactose|soy|nut)$/;
 
 /** A food of many kinds with a choice that names no food of the table: `milk (I use Oatly)`. */
-function hasUnreadKind(names: FoodNames, { said, choice, used, denied }: Said): boolean {
+function hasUnreadKind(names: NameIndex, { said, choice, used, denied }: Said): boolean {
   // "flour (no gluten)"
   if (nameWords(denied).some((word) => allergenWord.test(word))) return true;
   const spoken = [...said, ...choice, ...used];
@@ -103,7 +103,7 @@ function hasUnreadKind(names: FoodNames, { said, choice, used, denied }: Said): 
 }
 
 /** Whether a note may name something to eat that isn't in the table: `carrots with ranch`, `chips (Doritos)`. */
-const hasUnread = (names: FoodNames, core: string, note: Said): boolean =>
+const hasUnread = (names: NameIndex, core: string, note: Said): boolean =>
   // "for the salad and dressing" names a part of the dish beside it
   [note.said, note.added.filter((word) => !note.aside.includes(word)), note.origin].some((words) =>
     isUnread(names, words),
@@ -113,11 +113,11 @@ const hasUnread = (names: FoodNames, core: string, note: Said): boolean =>
 const isClearNote = (note: readonly string[]) =>
   nameWords(note).every((word) => isPlain(word) || isState(word) || word === 'and');
 
-const isName = (names: FoodNames, typed: readonly string[]) =>
+const isName = (names: NameIndex, typed: readonly string[]) =>
   bindWords(names, typed, { noted: [], doubtful: [] }).food !== null;
 
 /** The states named next to a name; those of "minced beef (ground beef)" are part of the other name. */
-function notedIn(names: FoodNames, read: readonly Said[], canned: readonly string[]): Noted {
+function notedIn(names: NameIndex, read: readonly Said[], canned: readonly string[]): Noted {
   const statesOf = (isClear: boolean) =>
     read
       .filter(({ said }) => isClearNote(said) === isClear && (isClear || !isName(names, said)))
@@ -127,7 +127,7 @@ function notedIn(names: FoodNames, read: readonly Said[], canned: readonly strin
 }
 
 /** The words of a name that may be food, and those of alternatives in it. A name of the table is not split. */
-function nameOf(names: FoodNames, main: readonly string[], noted: Noted): Said {
+function nameOf(names: NameIndex, main: readonly string[], noted: Noted): Said {
   const words = withoutEither(main).map((word) => (isOr(word) ? '/' : word));
   const cut = withoutClauses(words);
   const isCut = cut.said.length < words.length;
@@ -138,7 +138,7 @@ function nameOf(names: FoodNames, main: readonly string[], noted: Noted): Said {
 /** A stock made from a cube contains the cube's ingredients. */
 const cubes = /^(?:cubes?|bouillon|granules|powder|concentrate|pots?|paste|base)$/i;
 
-function stockCube(names: FoodNames, food: Food, notes: readonly (readonly string[])[]): readonly Food[] {
+function stockCube(names: NameIndex, food: Food, notes: readonly (readonly string[])[]): readonly Food[] {
   if (!/stock$/.test(food.id) || !notes.flat().some((word) => cubes.test(word))) return [];
   return bindWords(names, [food.name.split(' ').at(-2) ?? '', 'stock', 'cube'], { noted: [], doubtful: [] })
     .candidates;
@@ -179,7 +179,7 @@ function oneOf(full: readonly BoundName[]): BoundName | null {
 
 /** The food of a name with its notes, or all foods they name. */
 export function bindName(
-  names: FoodNames,
+  names: NameIndex,
   main: readonly string[],
   notes: readonly (readonly string[])[],
   canned: readonly string[],

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
-import { coreOf, type FoodNames, findName } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
+import { coreOf, findName, type NameIndex } from './name-index.ts';
 
 /** The food that words identify, or all candidates. */
 export interface BoundName {
@@ -54,7 +54,7 @@ export interface Noted {
   readonly doubtful: readonly string[];
 }
 
-export function bindWords(names: FoodNames, words: readonly string[], noted: Noted): BoundName {
+export function bindWords(names: NameIndex, words: readonly string[], noted: Noted): BoundName {
   const all = nameWords(words);
   const core = coreOf(all);
   const isOther = others.has(core) || others.has(all.filter((word) => !isState(word)).join(' '));
@@ -70,7 +70,7 @@ export function bindWords(names: FoodNames, words: readonly string[], noted: Not
 }
 
 /** "Lentils in water", "canned cherry tomatoes in juice": what it is packed in is poured off, or is its own. */
-function withoutLiquid(names: FoodNames, all: readonly string[], noted: Noted): BoundName | null {
+function withoutLiquid(names: NameIndex, all: readonly string[], noted: Noted): BoundName | null {
   const isPacked = all.at(-1) === 'water' || (all.at(-1) === 'juice' && noted.noted.includes('canned'));
   if (all.length < 3 || all.at(-2) !== 'in' || !isPacked) return null;
   const { food } = findName(names, { words: all.slice(0, -2), ...noted });
@@ -84,7 +84,7 @@ const kindsAfter = new Set(
   ),
 );
 
-function withoutKind(names: FoodNames, all: readonly string[], noted: Noted): BoundName | null {
+function withoutKind(names: NameIndex, all: readonly string[], noted: Noted): BoundName | null {
   const last = all.at(-1) ?? '';
   if (!kindsAfter.has(last) || all.length < 2) return null;
   const { food } = findName(names, { words: all.slice(0, -1), ...noted });
@@ -110,7 +110,7 @@ const isNamedIn = (words: readonly string[], last: readonly string[]) =>
     .startsWith(`${coreOf(nameWords(words))} `);
 
 export function bindChoices(
-  names: FoodNames,
+  names: NameIndex,
   choicesOf: readonly (readonly string[])[],
   noted: Noted,
 ): BoundName {

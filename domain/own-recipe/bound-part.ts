@@ -6,9 +6,9 @@ import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
 import { type BoundName, unbound } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
-import { type FoodNames, findName, isParticiple } from './food-names.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
+import { findName, isParticiple, type NameIndex } from './name-index.ts';
 import { nearFoods } from './near-foods.ts';
 import type { ReadLine } from './read-line.ts';
 
@@ -71,7 +71,7 @@ const significantWords = (words: readonly string[]): string[] => [
  * The key of everything that may decide the food: the name, with all words of notes except those about the
  * cut. A choice for "milk (Oatly)" or "crab (imitation)" does not apply to milk or crab.
  */
-function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>, names: FoodNames): string {
+function keyOf({ main, notes }: Pick<ReadLine, 'main' | 'notes'>, names: NameIndex): string {
   const { said } = withoutClauses(main);
   const name = significantWords(said);
   const named = new Set(name);
@@ -126,7 +126,7 @@ function doubtsOf(
   return doubts;
 }
 
-function partOf(read: ReadLine, bound: BoundName, names: FoodNames): BoundPart {
+function partOf(read: ReadLine, bound: BoundName, names: NameIndex): BoundPart {
   const { food } = bound;
   const name = read.main.filter((word) => word !== '/').join(' ');
   const isClosed = bound.isClosed && bound.candidates.length <= maxCandidates;
@@ -177,7 +177,7 @@ const cannedIn = (read: ReadLine): string[] =>
   read.amounts.some(({ unit }) => unit === 'can') ? ['canned'] : [];
 
 /** Decides by the amount: "4 peppers" are vegetables, a spoon of tomato puree is the paste from a tube. */
-function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
+function byAmount(read: ReadLine, names: NameIndex): BoundName | null {
   const words = nameWords(read.main).filter((word) => !isPlain(word));
   const core = words.filter((word) => !isState(word)).join(' ');
   const [amount] = read.amounts;
@@ -222,7 +222,7 @@ function byAmount(read: ReadLine, names: FoodNames): BoundName | null {
 const cooked = /^(?:cooked|boiled)$/i;
 
 /** "8 oz pasta, cooked" is weighed dry: grains swell in the pot, and their recipes say what to boil. */
-function weighedDry(read: ReadLine, names: FoodNames): BoundName | null {
+function weighedDry(read: ReadLine, names: NameIndex): BoundName | null {
   const isWeighed = read.amounts.some(({ unit }) => findUnit(unit)?.kind === 'weight');
   if (!isWeighed || !read.notes.some((note) => note.some((word) => cooked.test(word)))) return null;
   const notes = read.notes.map((note) => note.filter((word) => !cooked.test(word)));
@@ -230,7 +230,7 @@ function weighedDry(read: ReadLine, names: FoodNames): BoundName | null {
   return dry.food?.aisle === 'grains-and-pasta' ? dry : null;
 }
 
-export function bindRead(read: ReadLine, names: FoodNames): BoundPart {
+export function bindRead(read: ReadLine, names: NameIndex): BoundPart {
   const bound =
     byAmount(read, names) ??
     weighedDry(read, names) ??

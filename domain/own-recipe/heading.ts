@@ -1,9 +1,9 @@
 import { bindWords, splitAt } from './bind-words.ts';
 import { dishParts, isActivity, places } from './dish-parts.ts';
-import type { FoodNames } from './food-names.ts';
 import type { Token } from './line-tokens.ts';
 import { isPlain, isState } from './line-words.ts';
 import { mentionsIn } from './mentions.ts';
+import type { NameIndex } from './name-index.ts';
 
 /** Words that are a heading when alone on a line, with or without "for the". */
 const alone = new Set(
@@ -51,7 +51,7 @@ const looks = /^(?:crispy|spicy|sticky|cheesy|garlicky|smoky|herby|zesty|tangy|s
  * Whether "for the" is followed by a part of the dish, and by no food that goes there: "for the chicken",
  * "for the peanut sauce", but not "for the sauce peanut butter".
  */
-function isPartOfDish(words: readonly string[], names: FoodNames): boolean {
+function isPartOfDish(words: readonly string[], names: NameIndex): boolean {
   const isFood = (some: readonly string[]) => {
     const { foods, allergens } = mentionsIn(names, some, false);
     return foods.length > 0 || allergens.length > 0;
@@ -78,7 +78,7 @@ function isPartOfDish(words: readonly string[], names: FoodNames): boolean {
 }
 
 /** Whether a line is a heading and not an ingredient: "For the sauce:", "Topping". */
-export function isHeading(tokens: readonly Token[], names: FoodNames): boolean {
+export function isHeading(tokens: readonly Token[], names: NameIndex): boolean {
   if (tokens.some(({ kind }) => kind === 'number')) return false;
   const wordsOf = (some: readonly Token[]) =>
     some.flatMap(({ kind, text }) => (kind === 'word' ? [text.toLowerCase()] : []));

@@ -1,8 +1,8 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Food } from '#domain/food/food.ts';
 import { findUnit } from '#domain/quantity/units.ts';
-import { coreOf, type FoodNames, findName } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
+import { coreOf, findName, type NameIndex } from './name-index.ts';
 import { allergenWords } from './other-allergens.ts';
 
 /** Words in a note that are not ingredients: what it is rinsed in, what it is cut like, where it goes. */
@@ -55,7 +55,7 @@ const plainAt = (words: readonly string[], at: number): number => {
 };
 
 /** Every food and allergen that words name, longest names first. */
-export function mentionsIn(names: FoodNames, words: readonly string[], isNote: boolean): Mentions {
+export function mentionsIn(names: NameIndex, words: readonly string[], isNote: boolean): Mentions {
   const all = nameWords(words);
   const foods: Food[] = [];
   const allergens: AllergenId[] = [];

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/food/food.ts';
-import { coreOf, type FoodNames } from './food-names.ts';
 import { nameWords } from './line-words.ts';
+import { coreOf, type NameIndex } from './name-index.ts';
 
 const maxCharacters = 40;
 const maxFoods = 6;
@@ -16,7 +16,7 @@ function isTypo(one: string, other: string): boolean {
 }
 
 /** Foods that a misspelled name may mean: one typo away, or with the same last word. */
-export function nearFoods(names: FoodNames, words: readonly string[]): readonly Food[] {
+export function nearFoods(names: NameIndex, words: readonly string[]): readonly Food[] {
   const core = coreOf(nameWords(words)).slice(0, maxCharacters);
   if (core === '') return [];
   const head = core.split(' ').at(-1) ?? '';

@@ -3,9 +3,9 @@ import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food } from '#domain/food/food.ts';
 import { bindWords, isOr, type Noted, splitAt } from './bind-words.ts';
 import { isActivity } from './dish-parts.ts';
-import { type FoodNames, isParticiple } from './food-names.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { mentionsIn } from './mentions.ts';
+import { isParticiple, type NameIndex } from './name-index.ts';
 import { isClaim, stateFits } from './state-fits.ts';
 
 /** A named alternative. */
@@ -36,7 +36,7 @@ const maxChoices = 6;
 const maxWords = 4;
 
 /** "Chicken stock (or vegetable)": the alternative completed with the ending of the name, the longest ending first. */
-function completed(names: FoodNames, kind: readonly string[], { name, noted }: Named): Food | null {
+function completed(names: NameIndex, kind: readonly string[], { name, noted }: Named): Food | null {
   for (let from = Math.max(0, name.length - maxWords); from < name.length; from += 1) {
     const { food } = bindWords(names, [...kind, ...name.slice(from)], noted);
     if (food !== null) return food;
@@ -49,7 +49,7 @@ const usualWords =
   /^(?:regular|normal|ordinary|standard|usual|plain|conventional|traditional|classic|otherwise|not)$/i;
 
 /** The usual foods of a name, if they have an allergen that the named one lacks: butter for "vegan butter". */
-export function usualFoods(names: FoodNames, { name, food, noted }: Named): readonly Food[] {
+export function usualFoods(names: NameIndex, { name, food, noted }: Named): readonly Food[] {
   const words = nameWords(name).filter((word) => !isClaim(word));
   const withoutClaims = { ...noted, noted: noted.noted.filter((word) => !isClaim(word)) };
   const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
@@ -65,7 +65,7 @@ const isBrand = (kind: readonly string[], word: string) =>
 
 const noChoices: OtherChoices = { foods: [], allergens: [], isUnread: false };
 
-function readChoice(names: FoodNames, kind: readonly string[], named: Named, isHabit: boolean): OtherChoices {
+function readChoice(names: NameIndex, kind: readonly string[], named: Named, isHabit: boolean): OtherChoices {
   const words = nameWords(kind).filter(
     (word) => !isPlain(word) && !idle.has(word) && (!isParticiple(names, word) || isBrand(kind, word)),
   );
@@ -104,7 +104,7 @@ function readChoice(names: FoodNames, kind: readonly string[], named: Named, isH
 
 /** Alternatives to a food, by words such as "or almond milk"; the author's choice may be a brand: "I use Lindt". */
 export function otherChoices(
-  names: FoodNames,
+  names: NameIndex,
   named: Named,
   choices: readonly (readonly string[])[],
   isHabit: boolean,

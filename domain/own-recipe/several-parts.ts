@@ -4,8 +4,8 @@ import type { Food } from '#domain/food/food.ts';
 import { isOr, splitAt } from './bind-words.ts';
 import { type BoundPart, bindRead } from './bound-part.ts';
 import { withoutClauses } from './clauses.ts';
-import type { FoodNames } from './food-names.ts';
 import { isPlain, nameWords } from './line-words.ts';
+import type { NameIndex } from './name-index.ts';
 import { allergenWords } from './other-allergens.ts';
 import type { ReadLine } from './read-line.ts';
 import { isClaim } from './state-fits.ts';
@@ -27,7 +27,7 @@ const hasClause = (words: readonly string[]) => withoutClauses(words).said.lengt
 const dishes = new Set(['rice and pea', 'pea and rice']);
 
 /** "Salt and pepper": separate foods. The amount applies to each only if the line says so. */
-export function severalParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
+export function severalParts(read: ReadLine, names: NameIndex): BoundPart[] | null {
   const pieces = piecesOf(read.main);
   if (pieces.length < 2 || pieces.length > maxPieces) return null;
   if (dishes.has(nameWords(read.main).join(' '))) return null;
@@ -101,7 +101,7 @@ function amongSpices(main: readonly string[], { isEach, amounts: [amount] }: Rea
 const minCertainParts = 3;
 
 /** "1 tsp each cumin, paprika and salt", "salt, pepper", "lettuce, tomato and onion, to serve": a list with commas. */
-export function listedParts(read: ReadLine, names: FoodNames): BoundPart[] | null {
+export function listedParts(read: ReadLine, names: NameIndex): BoundPart[] | null {
   const pieces = [read.main, ...read.notes].flatMap(piecesOf);
   const named = pieces.filter((words) =>
     nameWords(withoutClauses(words).said).some((word) => !isPlain(word)),

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import type { NamedFoods } from '#domain/food/food-family.ts';
+import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import { calorieRange } from '#domain/recipe-filter/recipe-filter.ts';
 import { type ReadSearch, readSearch } from './read-search.ts';
 import type { Query } from './search-criteria.ts';
@@ -93,7 +93,7 @@ export function looserSearches(
 export function withoutWords(
   query: Query,
   unknown: readonly string[],
-  foods: NamedFoods,
+  foods: FoodLookup,
 ): { readonly label: string; readonly query: Query } | null {
   const labels = unknown.map((word) => `“${word}”`);
   const rest = labels.reduce(

@@ -1,6 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import type { NamedFoods } from '#domain/food/food-family.ts';
+import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Cuisine } from './cuisines.ts';
 import type { Effort } from './effort.ts';
@@ -57,7 +57,7 @@ const wordsOf = (query: string) =>
     .filter((word) => word !== '');
 
 /** Reads what was typed into a search: `dinner 30 minutes without celery`. */
-export function readSearch(query: string, foods: NamedFoods): ReadSearch {
+export function readSearch(query: string, foods: FoodLookup): ReadSearch {
   const { parts, ...found } = new SearchReader(wordsOf(query), foods).read();
   const without = (isOut: (part: (typeof parts)[number]) => boolean) =>
     parts

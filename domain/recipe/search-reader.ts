@@ -1,6 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import type { NamedFoods } from '#domain/food/food-family.ts';
+import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { cuisinePhrases, dishesNamedByCuisine, notCuisines } from './cuisines.ts';
 import type { Effort } from './effort.ts';
@@ -25,7 +25,7 @@ export const protectingDiets: readonly Diet[] = ['Gluten Free', 'Low FODMAP'];
 
 /** Consumes the words of a search from the left. */
 export class SearchReader {
-  readonly #foods: NamedFoods;
+  readonly #foods: FoodLookup;
   readonly #words: SearchWords;
   readonly #unwanted: UnwantedReader;
   readonly #minutes: number[] = [];
@@ -38,7 +38,7 @@ export class SearchReader {
   readonly #efforts = new Set<Effort>();
   readonly #traits = new Set<SearchTrait>();
 
-  constructor(words: readonly string[], foods: NamedFoods) {
+  constructor(words: readonly string[], foods: FoodLookup) {
     this.#words = new SearchWords(words);
     this.#unwanted = new UnwantedReader(this.#words, foods, {
       diets: this.#diets,

@@ -1,6 +1,6 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import type { Diet } from '#domain/diet/diets.ts';
-import type { NamedFoods } from '#domain/food/food-family.ts';
+import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { isJoining, nameOf, phraseOf } from './search-labels.ts';
 import { namedWithNo, negatingEnds, negations } from './search-negations.ts';
@@ -41,10 +41,10 @@ export interface KeptAway {
 /** Reads what a search leaves out or wants Low, and adds it to `found`. */
 export class UnwantedReader {
   readonly #words: SearchWords;
-  readonly #foods: NamedFoods;
+  readonly #foods: FoodLookup;
   readonly #found: KeptAway;
 
-  constructor(words: SearchWords, foods: NamedFoods, found: KeptAway) {
+  constructor(words: SearchWords, foods: FoodLookup, found: KeptAway) {
     this.#words = words;
     this.#foods = foods;
     this.#found = found;

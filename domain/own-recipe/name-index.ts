@@ -10,7 +10,7 @@ interface NameEntry {
 }
 
 /** Names of the table by their distinctive words. */
-export interface FoodNames {
+export interface NameIndex {
   readonly byCore: ReadonlyMap<string, readonly NameEntry[]>;
   /** Cores by their last word. */
   readonly byHead: ReadonlyMap<string, readonly string[]>;
@@ -23,7 +23,7 @@ const isModifier = (word: string) => isPlain(word) || isState(word);
 export const coreOf = (words: readonly string[]): string =>
   words.filter((word) => !isModifier(word)).join(' ');
 
-function readNames({ foods }: FoodTable): FoodNames {
+function readNames({ foods }: FoodTable): NameIndex {
   const byCore = new Map<string, NameEntry[]>();
   for (const food of foods)
     for (const name of new Set([food.name, food.id, ...food.aliases])) {
@@ -41,12 +41,12 @@ function readNames({ foods }: FoodTable): FoodNames {
  * Whether a word says how it is prepared: "sifted", "thinly"; not a seed, a jelly, pork belly, nor Oatly, whose
  * stem is food.
  */
-export const isParticiple = ({ words }: FoodNames, word: string): boolean =>
+export const isParticiple = ({ words }: NameIndex, word: string): boolean =>
   /(?:ed|ly)$/.test(word) && !words.has(word) && !(word.endsWith('ly') && words.has(word.slice(0, -2)));
 
-const known = new WeakMap<FoodTable, FoodNames>();
+const known = new WeakMap<FoodTable, NameIndex>();
 
-export function foodNamesOf(table: FoodTable): FoodNames {
+export function nameIndexOf(table: FoodTable): NameIndex {
   const found = known.get(table) ?? readNames(table);
   known.set(table, found);
   return found;
@@ -81,7 +81,7 @@ function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: 
 }
 
 /** The food whose name contains all words without contradicting them; the name with most words wins. */
-export function findName(names: FoodNames, sought: NameQuery): FoundName {
+export function findName(names: NameIndex, sought: NameQuery): FoundName {
   const all = new Set([...sought.words, ...sought.noted]);
   const entries = (names.byCore.get(coreOf(sought.words)) ?? []).filter(({ modifiers }) =>
     modifiers.every((word) => all.has(word)),
