@@ -79,6 +79,17 @@ test.each([
   }
 });
 
+test.each(['Lithium', 'Desmopressin', 'Oxcarbazepine'])(
+  'EXT-17 with %s kidney stones ask for no more to drink; the note names the doctor',
+  (name) => {
+    expect(notes({ 'kidney-stones': 1 })).toContain('stones-fluid');
+    expect(notes({ 'kidney-stones': 1 })).not.toContain('medicine-drinking');
+    const found = notes({ 'kidney-stones': 1 }, name);
+    expect(found).toContain('medicine-drinking');
+    expect(found).not.toContain('stones-fluid');
+  },
+);
+
 test.each([
   [{ 'iron-overload': 1 }, 'Ferrous sulfate', 'iron-overload-tablets'],
   [{ 'iron-overload': 1 }, 'Multivitamin with minerals', 'iron-overload-tablets'],
