@@ -1,7 +1,7 @@
 import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
 import { expectToast } from './messages.ts';
-import { mailedCode, resetSubject, restoreLink } from './outbox.ts';
+import { mailedCode, resetSubject, restoreLink, verificationSubject } from './outbox.ts';
 
 test('EXT-23 OR-25 an address changed by an attacker at an open session is restored from the former mailbox', async ({
   page,
@@ -68,4 +68,28 @@ test('EXT-23 a member without the password confirms with a mailed code', async (
   await code.fill(await mailedCode(baseURL ?? '', member.email, /change how you sign in/));
   await page.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Profile updated successfully.');
+});
+
+test('AUTH-56 OK-05 the profile leads to confirming a changed address, and back', async ({
+  page,
+  baseURL,
+  member,
+}) => {
+  const address = `new-${member.email}`;
+  await page.goto('/account/profile');
+  await page.getByLabel('Name').fill('Maya');
+  await page.getByLabel('Email').fill(address);
+  await page.getByLabel('Current password').fill(member.password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Profile updated successfully.');
+  await expectAccessible(page, 'an address that isn’t confirmed');
+  await page.getByRole('link', { name: 'Confirm your email' }).click();
+  await expect(page.getByText(address)).toBeVisible();
+  await expectAccessible(page, 'confirming an address from the profile');
+  await page.getByLabel('6-digit code').fill(await mailedCode(baseURL ?? '', address, verificationSubject));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/account/profile');
+  await expect(page.getByText('You’ve confirmed this address.')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/verification/);
 });
