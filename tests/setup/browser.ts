@@ -4,8 +4,9 @@ import { afterAll, afterEach, vi } from 'vitest';
 afterEach(cleanup);
 
 /** One jsdom serves many files: restores its state, and resets modules for the next file. */
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -27,6 +28,8 @@ Object.assign(globalThis, {
     addEventListener: () => {},
     removeEventListener: () => {},
   }),
+  // never idle: what is loaded then would be loaded into the modules of the next file, without its mocks
+  requestIdleCallback: () => 0,
   ResizeObserver: class {
     observe() {}
     unobserve() {}
