@@ -15,7 +15,7 @@ const members = '(?:recipe|verdict|icon|frame|feedback)/|field/(?:SearchField|Un
 /** What most pages of members need of other rooms. */
 const fromOtherRooms =
   'src/(?:features/recipes/list/ForWhom|flows/(?:first-snapshot|recipes/(?:ratings|use-favorite|use-for-whom)|shell/use-external-links))' +
-  '|machines/shared/(?:resource|busy-message)|domain/(?:recipe-filter/for-whom|message/(?:format-list|health-messages)|page/page)';
+  '|machines/shared/(?:resource|busy-message)|domain/(?:recipe-filter/for-whom|message/(?:format-list|format-number|health-messages)|page/page)';
 /** What the dashboard is made of, beyond what all members' pages share: by itself it came in thirty pieces, six at a time. */
 const home = 'src/(?:features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults))';
 /** Small parts that several screens share: each alone cost a request of half a kilobyte. */

@@ -1,6 +1,7 @@
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { type DayPortions, isOnTarget } from './day-portions.ts';
 import { servingEater } from './portions.ts';
 
@@ -27,7 +28,7 @@ const meals: Readonly<Record<MealSlot, string>> = {
   snack: 'snacks',
 };
 
-const kcal = (value: number) => `${Math.round(value).toLocaleString('en-US')} kcal`;
+const kcal = (value: number) => `${formatNumber(value)} kcal`;
 
 const missedBy = ({ kcal: calories, target }: DayPortions) =>
   calories > target
@@ -67,7 +68,7 @@ export function tableDaySentence(
         ? `By yourself at ${formatList(awayAt.map((slot) => meals[slot]))}.`
         : `Elsewhere for ${formatList(awayAt.map((slot) => meals[slot]))}.`,
     isCountedAsUsual
-      ? `${isMe ? 'You don’t share your' : `${name} doesn’t share`} calories, so we count ${servingEater.toLocaleString('en-US')} a day.`
+      ? `${isMe ? 'You don’t share your' : `${name} doesn’t share`} calories, so we count ${formatNumber(servingEater)} a day.`
       : '',
     sharesFood ? '' : `We can’t check dishes for ${name}.`,
   ].filter((sentence) => sentence !== '');

@@ -1,5 +1,5 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
-import { number } from './plan-text.ts';
 
 /** Nutrients of a week with a goal. */
 export const goalNutrients = ['protein', 'fiber', 'iron', 'calcium', 'sodium'] as const;
@@ -127,8 +127,8 @@ export function missSentences(results: readonly GoalResult[]): string[] {
     .map(({ nutrient, average, amount, side }) => {
       const unit = goalUnits[nutrient];
       return side === 'least'
-        ? `This week has ${number(average)} ${unit} ${nutrient} a day; aim for ${number(amount)} ${unit}.`
-        : `This week has ${number(average)} ${unit} ${nutrient} a day; aim for at most ${number(amount)} ${unit}.`;
+        ? `This week has ${formatNumber(average)} ${unit} ${nutrient} a day; aim for ${formatNumber(amount)} ${unit}.`
+        : `This week has ${formatNumber(average)} ${unit} ${nutrient} a day; aim for at most ${formatNumber(amount)} ${unit}.`;
     });
 }
 

@@ -1,10 +1,11 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { type Banded, banded } from './bands.ts';
 import type { Option } from './day-options.ts';
 import { deviationOf, outsideOf, type Totals, totalOf, unitsOfChoice } from './day-score.ts';
 import { mealSlots } from './meal-slots.ts';
 import type { PlannedDay } from './plan-outcome.ts';
 import type { PlanProblem } from './plan-problem.ts';
-import { listed, number } from './plan-text.ts';
+import { listed } from './plan-text.ts';
 
 const units = { protein: 'g', fiber: 'g', sodium: 'mg' } as const satisfies Record<Banded, string>;
 
@@ -13,12 +14,13 @@ const epsilon = 1e-9;
 
 function caloriesText(totals: Totals, target: number): string {
   const off = Math.round(totals.kcal - target);
-  const difference = off === 0 ? 'exactly on' : `${number(Math.abs(off))} ${off > 0 ? 'above' : 'below'}`;
-  return `${number(totals.kcal)} kcal, ${difference} the target of ${number(target)}.`;
+  const difference =
+    off === 0 ? 'exactly on' : `${formatNumber(Math.abs(off))} ${off > 0 ? 'above' : 'below'}`;
+  return `${formatNumber(totals.kcal)} kcal, ${difference} the target of ${formatNumber(target)}.`;
 }
 
 function bandsText({ bands }: PlanProblem, totals: Totals): string[] {
-  const amount = (name: Banded, value: number) => `${number(value)} ${units[name]}`;
+  const amount = (name: Banded, value: number) => `${formatNumber(value)} ${units[name]}`;
   const inside = banded.filter((name) => outsideOf(bands[name], totals[name]) <= epsilon);
   const outside = banded.filter((name) => !inside.includes(name));
   const sums = listed(inside.map((name) => `${name} ${amount(name, totals[name])}`));

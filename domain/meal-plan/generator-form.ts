@@ -1,4 +1,5 @@
 import type { OperationBody } from '#contract/operations.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { energyFloors } from '#domain/safety/energy-safety.ts';
 import { type CookingWishes, defaultWishes } from './cooking-wishes.ts';
 
@@ -87,7 +88,7 @@ export function targetProblem(
   const kcal = Number(targetCalories);
   const isWhole = targetCalories.trim() !== '' && Number.isInteger(kcal);
   if (isWhole && kcal >= least && kcal <= 10_000) return null;
-  const range = `Choose a whole number from ${least.toLocaleString('en')} to 10,000.`;
+  const range = `Choose a whole number from ${formatNumber(least)} to 10,000.`;
   return isWhole && kcal < least
     ? `${range} Eating less than that needs a doctor, so please ask yours first.`
     : range;

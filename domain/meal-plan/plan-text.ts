@@ -1,9 +1,8 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import type { MealSlot } from './meal-slots.ts';
 
-export const number = (value: number): string => Math.round(value).toLocaleString('en');
-
 /** Half servings can have half kilocalories, which are not rounded. */
-export const counted = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
+export const counted = (value: number): string => formatNumber(value, 1);
 
 export const kilocalories = (value: number): string => `${counted(value)} kcal`;
 

@@ -1,4 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 
 export type ShoppingAisle = OperationResponse<'getShoppingList'>['data'][number];
 export type ShoppingItem = ShoppingAisle['items'][number];
@@ -40,8 +41,7 @@ const titles: Readonly<Record<string, string>> = {
 /** Displayed name of an aisle; an unknown aisle's own name. */
 export const aisleTitle = (aisle: string): string => titles[aisle] ?? aisle;
 
-const figure = (value: number) =>
-  value.toLocaleString('en-US', { maximumFractionDigits: value < 1 ? 2 : value < 10 ? 1 : 0 });
+const figure = (value: number) => formatNumber(value, value < 1 ? 2 : value < 10 ? 1 : 0);
 
 /** Smallest amount shown, by unit. */
 const minAmounts: Readonly<Record<string, number>> = { oz: 0.2, g: 1 };

@@ -1,3 +1,5 @@
+import { formatNumber } from '#domain/message/format-number.ts';
+
 /** Plausible ranges of body data in an account; the figures are our own and wide. */
 export const bodyRanges = {
   /** Pounds. */
@@ -12,7 +14,7 @@ export const bodyRanges = {
 export function weightProblem(pounds: number | null): string | null {
   const { least, most } = bodyRanges.weight;
   if (pounds === null || (pounds >= least && pounds <= most)) return null;
-  return `Enter a weight from ${least} to ${most.toLocaleString('en')} pounds, or leave it empty.`;
+  return `Enter a weight from ${least} to ${formatNumber(most)} pounds, or leave it empty.`;
 }
 
 const feetAndInches = (inches: number) => {
@@ -36,10 +38,10 @@ export function bodyProblem(pounds: number | null, inches: number | null): strin
   if (pounds === null || inches === null || inches <= 0) return null;
   const index = (poundPerSquareInch * pounds) / inches ** 2;
   if (index >= bodyMass.least && index <= bodyMass.most) return null;
-  const [min, max] = [bodyMass.least, bodyMass.most].map(
+  const [min = 0, max = 0] = [bodyMass.least, bodyMass.most].map(
     (each) => Math.ceil((each * inches ** 2) / poundPerSquareInch) + (each === bodyMass.most ? -1 : 0),
   );
-  return `For a height of ${feetAndInches(inches)} enter a weight from ${min} to ${max?.toLocaleString('en')} pounds, or check the height.`;
+  return `For a height of ${feetAndInches(inches)} enter a weight from ${min} to ${formatNumber(max)} pounds, or check the height.`;
 }
 
 /** The problem of an implausible date of birth on this day, both YYYY-MM-DD; null for a plausible one. */

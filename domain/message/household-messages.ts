@@ -1,5 +1,6 @@
 import { inviteDays, maxAdults } from '#domain/household/household.ts';
 import type { InviteProblem } from '#domain/household/invite-status.ts';
+import { formatNumber } from './format-number.ts';
 
 /** Messages of the Household page and its subpages. */
 export const householdMessages = {
@@ -34,8 +35,8 @@ export const householdMessages = {
     `We don’t plan ${diet} meals for children: they need all they can get to grow. Remove it, or ask their doctor.`,
   lowCalories: (lowest: number, isChild: boolean) =>
     isChild
-      ? `Children of this age need ${lowest.toLocaleString('en')} kcal a day or more. Enter at least that, or leave it blank.`
-      : `Enter at least ${lowest.toLocaleString('en')} kcal a day, or leave it blank. Eating less than that needs a doctor.`,
+      ? `Children of this age need ${formatNumber(lowest)} kcal a day or more. Enter at least that, or leave it blank.`
+      : `Enter at least ${formatNumber(lowest)} kcal a day, or leave it blank. Eating less than that needs a doctor.`,
   caloriesWithoutAge: 'Enter the child’s age first: how much they need depends on it.',
   leaveQuestion: 'Leave this household?',
   leaveDetail:

@@ -1,4 +1,5 @@
 import type { MedicineBound } from '#domain/medicines/medicine-safety.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { nutrients } from '#domain/nutrition/nutrients.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SafetyNote } from './safety-of.ts';
@@ -66,21 +67,19 @@ export function dayLimits(
     .map(({ id, name, unit }) => ({ nutrient: id, name, unit, most: limits.get(id) ?? null }));
 }
 
-const figure = (value: number) => Math.round(value).toLocaleString('en-US');
-
 /** `Sodium: 2,450 mg, more than the 2,000 mg a day that are safe for you.` */
 export function sumSentence({ name, unit, amount, most, isOver, unknown }: DaySum): string {
-  const has = `${name}: ${figure(amount)} ${unit}`;
+  const has = `${name}: ${formatNumber(amount)} ${unit}`;
   const missing = unknown.length === 0 ? '' : ` Not counted: ${unknown.join(', ')}.`;
   if (most === null) return `${has}. Keep it about the same every day.${missing}`;
   return isOver
-    ? `${has}, more than the ${figure(most)} ${unit} a day that are safe for you.${missing}`
-    : `${has} of at most ${figure(most)} ${unit} a day.${missing}`;
+    ? `${has}, more than the ${formatNumber(most)} ${unit} a day that are safe for you.${missing}`
+    : `${has} of at most ${formatNumber(most)} ${unit} a day.${missing}`;
 }
 
 /** Why the plan wasn't saved. */
 export const limitRefusal = (over: readonly DaySum[]): string => {
   const [first] = over;
   if (first === undefined) return '';
-  return `We didn’t find meals with at most ${figure(first.most ?? 0)} ${first.unit} of ${first.name.toLowerCase()} a day, as your safety notes ask. Remove a salty or strong item from the day, choose another diet, or add meals by hand.`;
+  return `We didn’t find meals with at most ${formatNumber(first.most ?? 0)} ${first.unit} of ${first.name.toLowerCase()} a day, as your safety notes ask. Remove a salty or strong item from the day, choose another diet, or add meals by hand.`;
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { energyNeed } from './energy-need.ts';
 import type { PersonFacts } from './person-facts.ts';
 import type { SafetyNote } from './safety-of.ts';
@@ -46,7 +47,7 @@ export const safeTarget = (
   saved: number,
 ): number => (mayHaveDeficit ? Math.max(saved, floor) : need);
 
-const kilocalories = (kcal: number) => `${kcal.toLocaleString('en')} kcal`;
+const kilocalories = (kcal: number) => `${formatNumber(kcal)} kcal`;
 
 /** Why this target cannot be saved; null if it can. The sentence mentions no unsafe figure. */
 export function targetRefusal(energy: EnergySafety, target: number): string | null {

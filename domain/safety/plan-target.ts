@@ -1,5 +1,6 @@
 import type { Diet } from '#domain/diet/diets.ts';
 import type { MedicineBound } from '#domain/medicines/medicine-safety.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { type EnergySafety, safeTarget, targetRefusal } from './energy-safety.ts';
 import type { Safety } from './safety-of.ts';
 
@@ -37,5 +38,5 @@ export function dietRefusal(
 /** Explains the energy of a plan that covers the need. */
 export const needExplained = ({ showsNumbers }: EnergySafety, kcal: number): string =>
   showsNumbers
-    ? `${Math.round(kcal).toLocaleString('en')} kcal, as much as your body needs.`
+    ? `${formatNumber(kcal)} kcal, as much as your body needs.`
     : 'Regular meals with as much as your body needs.';

@@ -1,4 +1,5 @@
 import type { Food } from '#domain/food/food.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import type { Pack } from './packs.ts';
 
 /** What to put into the basket, in words. */
@@ -47,7 +48,7 @@ function weighed(needed: number, sold: Pick<Food, 'aisle'> | undefined): ToBuy {
     us: isSmall
       ? `${Math.max(1, Math.ceil(grams / gramsOf.ounce - tolerated))} oz`
       : `${whole > 0 ? whole : ''}${rest} lb`,
-    metric: `${Math.max(step, Math.ceil(grams / step - tolerated) * step).toLocaleString('en-US')} g`,
+    metric: `${formatNumber(Math.max(step, Math.ceil(grams / step - tolerated) * step))} g`,
   };
 }
 

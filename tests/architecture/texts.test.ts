@@ -41,6 +41,11 @@ describe('texts', () => {
     expect(files.flatMap((file) => outside(file))).toEqual([]);
   });
 
+  test('numbers in them are written by formatNumber, which loads no data of a language', () => {
+    const sources = globSync('{src,domain}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+    expect(sources.filter((file) => readFileSync(file, 'utf8').includes('.toLocaleString('))).toEqual([]);
+  });
+
   test.each([
     ['words of an element', 'const a = () => <p>save</p>;'],
     ['a label', 'const a = () => <b aria-label="save" />;'],

@@ -1,4 +1,5 @@
 import { type Collection, collectionLabel } from '#domain/collection/collection.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
@@ -30,8 +31,7 @@ export function CollectionCard({ collection, eager }: { collection: Collection; 
   );
 }
 
-export const formatRecipeCount = (count: number): string =>
-  texts.recipes(count, count.toLocaleString('en-US'));
+export const formatRecipeCount = (count: number): string => texts.recipes(count, formatNumber(count));
 
 function Cover({ collection, eager }: { collection: Collection; eager: boolean }) {
   const { recipes, image_url: picture } = collection;

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useRef } from 'react';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { useCollection } from '#src/flows/collections/use-collection.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
@@ -94,7 +95,7 @@ function More({ page }: { page: Page }) {
   return (
     <Stack gap={12}>
       <Text variant="note" tone="faint" align="center" role="status">
-        {page.hasMore ? texts.shown(recipes.length, count.toLocaleString('en-US')) : texts.savedOnly}
+        {page.hasMore ? texts.shown(recipes.length, formatNumber(count)) : texts.savedOnly}
       </Text>
       {page.hasMore && (
         <Button width="block" busy={page.isAppending} onClick={page.showMore}>

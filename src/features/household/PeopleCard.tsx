@@ -1,4 +1,5 @@
 import { maxDependents } from '#domain/household/household.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import type { useHousehold } from '#src/flows/household/use-household.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -10,8 +11,6 @@ import { peopleCard as texts } from './texts.ts';
 
 type Household = NonNullable<ReturnType<typeof useHousehold>['household']>;
 type Person = Household['people'][number];
-
-const count = (number: number) => number.toLocaleString('en');
 
 /** `Child, 5 years`, `Owner`. */
 function roleWords({ kind, position, age }: Person): string {
@@ -51,7 +50,7 @@ export function PeopleCard({
                 <Text variant="body-strong">{person.is_me ? texts.you(person.name) : person.name}</Text>
                 <Text variant="note" tone="muted">
                   {roleWords(person)}
-                  {person.energy !== null && texts.energy(count(person.energy))}
+                  {person.energy !== null && texts.energy(formatNumber(person.energy))}
                 </Text>
                 <Text variant="small">{constraintText(person)}</Text>
               </div>

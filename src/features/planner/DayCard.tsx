@@ -6,6 +6,7 @@ import {
   type PlanItem,
   type WeekPlan,
 } from '#domain/meal-plan/week-plan.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { ChevronRightIcon } from '#src/ui/icon/common-icons.tsx';
@@ -56,7 +57,7 @@ export function DayCard({ day, items, target, energy, plan, onNutrients }: DayCa
         {showsNumbers && (
           <>
             <p className={styles['sum']}>
-              <b className={styles['figure']}>{totals.Calories.toLocaleString('en-US')}</b>{' '}
+              <b className={styles['figure']}>{formatNumber(totals.Calories)}</b>{' '}
               {texts.ofTarget(formatKcal(target))}
             </p>
             <CalorieBar kcal={totals.Calories} target={target} />
@@ -120,7 +121,7 @@ function MacroBar({ totals }: { totals: DayTotals }) {
         {macros.map(({ name, label, variant }) => (
           <li key={name}>
             <span className={classNames(styles['key'], styles[variant])} aria-hidden="true" />
-            {label} <b>{texts.grams(totals[name].toLocaleString('en-US'))}</b>
+            {label} <b>{texts.grams(formatNumber(totals[name]))}</b>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { GaugeRow } from '#src/ui/verdict/Gauge.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import { limitedFirst } from '#src/ui/verdict/verdict-response.ts';
@@ -52,7 +53,7 @@ export function DayLoads({ day }: { day: LoadedDay }) {
   );
 }
 
-const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const figure = (value: number) => formatNumber(value, 1);
 
 function reason(loads: Loads, intolerance: Intolerance): string {
   const { dose, unit, deciding, unknown } = loads[intolerance];

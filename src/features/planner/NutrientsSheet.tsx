@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { usePlanNutrients } from '#src/flows/planner/use-plan-nutrients.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -28,7 +29,7 @@ export function NutrientsSheet({ sheets, planId, weekday }: NutrientsSheetProps)
 }
 
 const formatAmount = (amount: number, unit: string) =>
-  `${amount.toLocaleString('en-US', { maximumFractionDigits: amount >= 100 ? 0 : amount >= 1 ? 1 : 2 })} ${unit}`;
+  `${formatNumber(amount, amount >= 100 ? 0 : amount >= 1 ? 1 : 2)} ${unit}`;
 
 function Nutrients({ planId }: { planId: string }) {
   const { rows, failure, isMissing, retry } = usePlanNutrients(planId);

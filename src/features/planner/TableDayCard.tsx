@@ -1,4 +1,5 @@
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { Card } from '#src/ui/text/Card.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -42,7 +43,7 @@ function PersonDay({
         </Text>
         {showsNumbers && calories !== null && target !== null && (
           <Text as="span" variant="small">
-            {texts.calories(calories.toLocaleString('en-US'), formatKcal(target))}
+            {texts.calories(formatNumber(calories), formatKcal(target))}
           </Text>
         )}
       </Row>
@@ -50,7 +51,7 @@ function PersonDay({
         <Text variant="note" tone="muted">
           {nutrients
             .filter((each) => each.name !== 'Calories')
-            .map((each) => `${each.name} ${Math.round(each.amount).toLocaleString('en-US')} ${each.unit}`)
+            .map((each) => `${each.name} ${formatNumber(each.amount)} ${each.unit}`)
             .join(' · ')}
         </Text>
       )}

@@ -1,9 +1,10 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { DayPlan, PlanItem } from '#domain/meal-plan/week-plan.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { planText as texts } from './texts/day.ts';
 
-export const formatKcal = (kcal: number): string => texts.kcal(Math.round(kcal).toLocaleString('en-US'));
+export const formatKcal = (kcal: number): string => texts.kcal(formatNumber(kcal));
 
 /** Compares a day with its target. Within 2 % counts as on target. */
 export function describeTarget(
@@ -47,8 +48,7 @@ export function cookingNote(servings: number, later: readonly LaterMeal[]): stri
   return texts.cookingNote(all, formatList(days, 'and'));
 }
 
-const inServings = (count: number) =>
-  texts.servings(count, count.toLocaleString('en-US', { maximumFractionDigits: 2 }));
+const inServings = (count: number) => texts.servings(count, formatNumber(count, 2));
 
 /** "Cook 3.1 servings: you 1, Ben 1.41, Lena 0.69." */
 export function potText({
@@ -59,6 +59,6 @@ export function potText({
   if (only === undefined) return texts.nobodyEats;
   const nameOf = ({ is_me: isMe, name }: typeof only) => (isMe ? texts.you : name);
   if (others.length === 0) return texts.cookForOne(inServings(servings), nameOf(only));
-  const each = portions.map((portion) => `${nameOf(portion)} ${portion.servings.toLocaleString('en-US')}`);
+  const each = portions.map((portion) => `${nameOf(portion)} ${formatNumber(portion.servings, 2)}`);
   return texts.cookForAll(inServings(servings), formatList(each, 'and'));
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { nutrientOverview as texts } from '#src/ui/recipe/texts.ts';
 import { classNames } from '../class-names.ts';
 import styles from './NutrientOverview.module.css';
@@ -13,10 +14,12 @@ export interface NutrientOverviewProps {
 
 /** The three nutrients of a recipe's overview; calories without a unit. */
 export function NutrientOverview({ calories, sugar, protein }: NutrientOverviewProps) {
-  const grams = (amount: number | null) => (amount === null ? '?' : texts.grams(whole(amount)));
+  const grams = (amount: number | null) => (amount === null ? '?' : texts.grams(formatNumber(amount)));
   return (
     <dl className={styles['overview']}>
-      {calories !== 'hidden' && <Figure name="Calories" value={calories === null ? '?' : whole(calories)} />}
+      {calories !== 'hidden' && (
+        <Figure name="Calories" value={calories === null ? '?' : formatNumber(calories)} />
+      )}
       <Figure name="Sugar" value={grams(sugar)} />
       <Figure name="Protein" value={grams(protein)} />
     </dl>
@@ -31,8 +34,6 @@ export function PendingNutrients() {
     </dl>
   );
 }
-
-const whole = (amount: number) => Math.round(amount).toLocaleString('en-US');
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { nutrientTable as texts } from '#src/ui/recipe/texts.ts';
 import styles from './NutrientTable.module.css';
 
@@ -67,5 +68,5 @@ function Share({ percent }: { percent: number }) {
 
 function formatAmount(amount: number): string {
   const digits = amount >= 100 ? 0 : amount >= 1 ? 1 : 2;
-  return amount.toLocaleString('en-US', { maximumFractionDigits: digits });
+  return formatNumber(amount, digits);
 }

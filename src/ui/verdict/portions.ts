@@ -1,5 +1,6 @@
 import type { FodmapSum } from '#domain/intolerance/fodmap-shares.ts';
 import type { Reason, Verdict } from '#domain/intolerance/verdict.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { portions as texts } from '#src/ui/verdict/texts.ts';
 
 /** Weights of a food per serving as a traffic light: green, amber, red. */
@@ -84,7 +85,7 @@ export function portionsOf({ reasons, deciding }: Verdict, max = 3): Portion[] {
     .slice(0, max);
 }
 
-const inMg = (mg: number): string => mg.toLocaleString('en-US', { maximumFractionDigits: mg < 10 ? 1 : 0 });
+const inMg = (mg: number): string => formatNumber(mg, mg < 10 ? 1 : 0);
 
 /** "Raspberry: sources differ, 4.1 to 39 mg in 100 g. We count the highest." Deciding foods first, at most three. */
 export function spreadSentences({ reasons, deciding }: Pick<Verdict, 'reasons' | 'deciding'>): string[] {

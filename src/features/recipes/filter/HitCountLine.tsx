@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { hitCountLine as texts } from '#src/features/recipes/texts/filter.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './HitCountLine.module.css';
@@ -11,7 +12,7 @@ export interface HitCountLineProps {
 function lineOf({ hits, isCounting }: HitCountLineProps): string {
   if (isCounting) return texts.counting;
   if (hits === null) return '';
-  const figure = hits.count.toLocaleString('en-US');
+  const figure = formatNumber(hits.count);
   if (!hits.isExact) return texts.moreThan(figure);
   if (hits.count === 0) return texts.none;
   return hits.count === 1 ? texts.one : texts.many(figure);

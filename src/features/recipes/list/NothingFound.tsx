@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { messages } from '#domain/message/messages.ts';
 import { nothingFound as texts } from '#src/features/recipes/texts/list.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -24,7 +25,7 @@ type LooserSearch = components['schemas']['LooserSearch'];
 const maxSuggestions = 4;
 
 const offerOf = ({ label, total, total_is_exact: isExact }: LooserSearch) =>
-  texts.looser(label, total.toLocaleString('en-US'), isExact, total === 1);
+  texts.looser(label, formatNumber(total), isExact, total === 1);
 
 function reason(query: string, { limitCount, forWhom = '' }: NothingFoundProps, hasOffers: boolean): string {
   if (forWhom !== '') return texts.people(query);

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { components } from '#contract/api.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { recipeResults as texts } from '#src/features/recipes/texts/list.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useFavorite } from '#src/flows/recipes/use-favorite.ts';
@@ -143,5 +144,5 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
 
 function shownOf(shown: number, { count, isExact }: Total): string {
   if (isExact && shown >= count) return texts.allShown(count);
-  return texts.shown(shown, isExact, count.toLocaleString('en-US'));
+  return texts.shown(shown, isExact, formatNumber(count));
 }

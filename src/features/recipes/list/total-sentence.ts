@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { totalSentence as texts } from '#src/features/recipes/texts/list.ts';
 
 export interface Criteria {
@@ -28,7 +29,7 @@ function plural(mealType: string): string {
 }
 
 function howMany({ count, isExact }: Total): string {
-  const figure = count.toLocaleString('en-US');
+  const figure = formatNumber(count);
   if (!isExact) return texts.moreThan(figure);
   return count === 0 ? texts.none : figure;
 }

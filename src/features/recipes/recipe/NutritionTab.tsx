@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { nutritionTab as texts } from '#src/features/recipes/texts/recipe.ts';
 import { NutrientTable } from '#src/ui/recipe/NutrientTable.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
@@ -38,7 +39,7 @@ export function NutritionTab({
       {without !== '' && <Text>{texts.figures(without)}</Text>}
       <NutrientTable rows={rows} />
       <Text variant="note" tone="muted">
-        {texts.serving(servingGrams.toLocaleString('en-US'))}
+        {texts.serving(formatNumber(servingGrams))}
         {showsEnergy && texts.onCalories}.
       </Text>
     </Stack>

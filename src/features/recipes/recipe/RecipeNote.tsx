@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { maxNoteLength } from '#domain/recipe/recipe-note.ts';
 import { recipeNote as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useRecipeNote } from '#src/flows/recipes/use-recipe-note.ts';
@@ -54,7 +55,7 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
         </Row>
         <Text variant="note" tone="muted">
           <span className="sr">{texts.characters}</span>
-          {note.text.length.toLocaleString('en-US')} / {maxNoteLength.toLocaleString('en-US')}
+          {formatNumber(note.text.length)} / {formatNumber(maxNoteLength)}
         </Text>
       </Row>
       {note.isShared !== null && (
