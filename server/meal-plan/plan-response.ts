@@ -218,7 +218,14 @@ function fodmapSums(
 }
 
 const revisionOf = (details: readonly PlanItemDetails[]) =>
-  dayRevision(details.map(({ item }) => ({ ...item, id: Number(item.id) })));
+  dayRevision(
+    details.map(({ item }) => ({
+      ...item,
+      id: Number(item.id),
+      custom_food_id: item.custom_food_id === null ? null : Number(item.custom_food_id),
+      only_for: item.only_for ?? null,
+    })),
+  );
 
 export const summedItem = ({ nutrients, dish: { title, servings, eaten } }: PlanItemDetails): SummedItem => ({
   title,

@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { leftoverDates } from '#server/queries/leftover-links.ts';
 import { findItem } from '#server/queries/plan-items.ts';
-import { leftoverDates, replaceItem } from '#server/queries/plan-moves.ts';
+import { replaceItem } from '#server/queries/plan-moves.ts';
 import { changeDays } from './change-days.ts';
 import type { MealPlan, PlanReads } from './plan-response.ts';
 import { noItem, readPlanId } from './read-plan-call.ts';

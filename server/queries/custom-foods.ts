@@ -85,6 +85,18 @@ export async function addEatenFood(
   return id;
 }
 
+/** Which of these foods are records of what somebody ate. */
+export async function findEatenRecords(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('custom_foods')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('eaten_only', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Removes it from the list; planned items still refer to it. Returns false if it did not exist. */
 export async function removeFood(db: Db, userId: string, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -133,7 +133,7 @@ export async function putCookingWishes(db: Db, userId: string, wishes: CookingWi
 /** Fingerprint of the items of these days, which changes with any of them. */
 export async function dayStates(db: Db, userId: string, dates: readonly string[]): Promise<string> {
   const { rows } = await sql<{ state: string }>`
-    select coalesce(string_agg(plan_items.id || ':' || servings || ':' || generated, ',' order by plan_items.id), '') as state
+    select coalesce(string_agg(plan_items.id || ':' || coalesce(recipe_id, 0) || ':' || servings || ':' || generated, ',' order by plan_items.id), '') as state
     from meal_plans
     join plan_items on plan_items.user_id = meal_plans.user_id and plan_items.plan_id = meal_plans.id
     where meal_plans.user_id = ${planOwner(userId)} and date = any(${dates}::date[])`.execute(db);

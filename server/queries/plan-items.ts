@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
-import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
+import { cookingsOf } from './leftover-links.ts';
 import type { PlanKey } from './meal-plans.ts';
 import { findRecipeId } from './recipes.ts';
 import { planOwner } from './shared-plans.ts';
@@ -87,6 +87,18 @@ export async function findPlanItems(db: Db, plans: readonly PlanKey[]): Promise<
     .execute();
 }
 
+/** Items with the dates of their days. */
+export const datedItems = (db: Db) =>
+  db
+    .selectFrom('plan_items')
+    .innerJoin('meal_plans', (join) =>
+      join
+        .onRef('meal_plans.user_id', '=', 'plan_items.user_id')
+        .onRef('meal_plans.id', '=', 'plan_items.plan_id'),
+    )
+    .select(columns)
+    .select('meal_plans.date');
+
 /**
  * Finds an item of a member's day by its own id, else by any id of its recipe. Given the plan of a day that somebody has
  * moved it from meanwhile, its own id still finds it.
@@ -97,16 +109,7 @@ export async function findItem(
   day: { readonly date: string } | { readonly planId: number },
   ref: string,
 ) {
-  const all = db
-    .selectFrom('plan_items')
-    .innerJoin('meal_plans', (join) =>
-      join
-        .onRef('meal_plans.user_id', '=', 'plan_items.user_id')
-        .onRef('meal_plans.id', '=', 'plan_items.plan_id'),
-    )
-    .select(columns)
-    .select('meal_plans.date')
-    .where('plan_items.user_id', '=', planOwner(userId));
+  const all = datedItems(db).where('plan_items.user_id', '=', planOwner(userId));
   const items = all
     .$if('date' in day, (query) => query.where('meal_plans.date', '=', 'date' in day ? day.date : ''))
     .$if('planId' in day, (query) => query.where('meal_plans.id', '=', 'planId' in day ? day.planId : 0));
@@ -124,63 +127,13 @@ const isSame = (
   requested: Pick<WantedItem, 'recipeId' | 'customFoodId'>,
 ): boolean => item.recipe_id === requested.recipeId && item.custom_food_id === requested.customFoodId;
 
-/**
- * The item that each of these is left over from, by the id it refers to: on an earlier day of the same member,
- * with the same recipe. After an undo the cooking has another id, its former one is gone, and it is found by its
- * recipe.
- */
-async function cookingsOf(
-  tx: Db,
-  plan: PlanKey,
-  items: readonly WantedItem[],
-): Promise<ReadonlyMap<number, number>> {
-  const leftovers = items.filter(({ leftoverOf, recipeId }) => leftoverOf !== null && recipeId !== null);
-  if (leftovers.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('plan_items')
-    .innerJoin('meal_plans as cooking_day', (join) =>
-      join
-        .onRef('cooking_day.user_id', '=', 'plan_items.user_id')
-        .onRef('cooking_day.id', '=', 'plan_items.plan_id'),
-    )
-    .innerJoin('meal_plans as day', 'day.user_id', 'cooking_day.user_id')
-    .select(['plan_items.id', 'plan_items.recipe_id', 'plan_items.leftover_of'])
-    .where('plan_items.user_id', '=', plan.user_id)
-    .where('day.id', '=', plan.id)
-    .where(
-      'plan_items.recipe_id',
-      'in',
-      leftovers.flatMap(({ recipeId }) => recipeId ?? []),
-    )
-    .whereRef('cooking_day.date', '<', 'day.date')
-    .where(sql<boolean>`cooking_day.date >= day.date - ${keepsForDays}::int`)
-    .orderBy('cooking_day.date', 'desc')
-    .execute();
-  const present = await tx
-    .selectFrom('plan_items')
-    .select('id')
-    .where('user_id', '=', plan.user_id)
-    .where(
-      'id',
-      'in',
-      leftovers.flatMap(({ leftoverOf }) => leftoverOf ?? []),
-    )
-    .execute();
-  const isGone = (id: number | null) => present.every((row) => row.id !== id);
-  return new Map(
-    leftovers.flatMap(({ leftoverOf, recipeId }) => {
-      const same = rows.filter((row) => row.recipe_id === recipeId);
-      const cooking =
-        same.find(({ id }) => id === leftoverOf) ??
-        (isGone(leftoverOf) ? same.find((row) => row.leftover_of === null) : undefined);
-      return leftoverOf === null || cooking === undefined ? [] : [[leftoverOf, cooking.id] as const];
-    }),
-  );
-}
+/** A dish that was for different people is for all of them; null: for everybody. */
+export const forBoth = (one: readonly string[] | null, other: readonly string[] | null): string[] | null =>
+  one === null || other === null ? null : [...new Set([...one, ...other])];
 
 /**
- * Puts items on a locked day. Existing items stay as they are; with `replace` they are updated,
- * and other items are deleted. Returns false when the day is full; then the caller rolls back.
+ * Puts items on a locked day. Existing items stay as they are, but a separate dish is then also for whom it was put there;
+ * with `replace` they are updated, and other items are deleted. Returns false when the day is full; then the caller rolls back.
  */
 export async function putItems(
   tx: Db,
@@ -210,8 +163,8 @@ export async function putItems(
   for (const item of requested) {
     const slot = item.slot ?? defaultSlot(item.mealTypes, taken);
     const { servings, generated } = item;
-    const only_for = item.onlyFor === null ? null : [...item.onlyFor];
     const row = present.find((it) => isSame(it, item));
+    const only_for = forBoth(row === undefined || replace ? item.onlyFor : row.only_for, item.onlyFor);
     const values = { slot, servings, generated, leftover_of: linkOf(item), only_for };
     if (row === undefined) {
       taken.push(slot);
@@ -226,10 +179,10 @@ export async function putItems(
           added_at: now,
         })
         .execute();
-    } else if (replace)
+    } else if (replace || only_for?.length !== row.only_for?.length)
       await tx
         .updateTable('plan_items')
-        .set(values)
+        .set(replace ? values : { only_for, ...(only_for === null && { servings }) })
         .where('user_id', '=', row.user_id)
         .where('id', '=', row.id)
         .execute();

@@ -1,26 +1,21 @@
-import { sql } from 'kysely';
-import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { maxItemsADay, maxServings } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
+import { checkLinks, leftoverDates } from './leftover-links.ts';
 import type { PlanRow } from './meal-plans.ts';
-import { findPlanItems, type ItemKey, type PlanItemRow, removeItem } from './plan-items.ts';
+import { findPlanItems, forBoth, type PlanItemRow, removeItem } from './plan-items.ts';
 
 type Item = Pick<
   PlanItemRow,
-  'id' | 'user_id' | 'plan_id' | 'recipe_id' | 'custom_food_id' | 'slot' | 'servings'
+  'id' | 'user_id' | 'plan_id' | 'recipe_id' | 'custom_food_id' | 'slot' | 'servings' | 'only_for'
 >;
 
-/** Removes leftover links that are no longer valid after a move. */
-async function checkLinks(tx: Db, { user_id: owner, id }: ItemKey): Promise<void> {
-  await sql`
-    update plan_items set leftover_of = null
-    from plan_items cooking, meal_plans cooked, meal_plans eaten
-    where plan_items.user_id = ${owner} and cooking.user_id = ${owner} and cooked.user_id = ${owner}
-      and eaten.user_id = ${owner} and (plan_items.id = ${id} or plan_items.leftover_of = ${id})
-      and cooking.id = plan_items.leftover_of and cooked.id = cooking.plan_id and eaten.id = plan_items.plan_id
-      and not (eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int)`.execute(tx);
-}
+/** Servings of both; a dish for everybody has a separate one in it already. */
+const servingsOfBoth = (one: Item, other: Item): number => {
+  if ((one.only_for === null) !== (other.only_for === null))
+    return one.only_for === null ? one.servings : other.servings;
+  return Math.min(maxServings, one.servings + other.servings);
+};
 
 /** The other items of a day, and the one among them with the same dish. */
 async function besides(tx: Db, item: Item, target: PlanRow) {
@@ -43,11 +38,12 @@ export async function moveItem(
 ): Promise<'moved' | 'full'> {
   const { others, same } = await besides(tx, item, target);
   if (same !== undefined) {
-    const servings = Math.min(maxServings, same.servings + item.servings);
+    const servings = servingsOfBoth(same, item);
+    const only_for = forBoth(same.only_for, item.only_for);
     await removeItem(tx, item);
     await tx
       .updateTable('plan_items')
-      .set({ servings, generated: false, ...(slot === null ? {} : { slot }) })
+      .set({ servings, only_for, generated: false, ...(slot === null ? {} : { slot }) })
       .where('user_id', '=', same.user_id)
       .where('id', '=', same.id)
       .execute();
@@ -78,9 +74,11 @@ export async function addLeftovers(
   const servings = to.servings ?? cooking.servings;
   if (same !== undefined) {
     const sum = same.leftover_of === cooking.id ? servings : same.servings + servings;
+    // what is cooked there for later days stays the cooking of those
+    const leftover_of = (await leftoverDates(tx, same)).length > 0 ? null : cooking.id;
     await tx
       .updateTable('plan_items')
-      .set({ servings: Math.min(maxServings, sum), leftover_of: cooking.id, generated: false })
+      .set({ servings: Math.min(maxServings, sum), leftover_of, generated: false })
       .where('user_id', '=', same.user_id)
       .where('id', '=', same.id)
       .execute();
@@ -102,22 +100,6 @@ export async function addLeftovers(
     })
     .execute();
   return 'planned';
-}
-
-/** The days on which leftovers of an item are planned. */
-export async function leftoverDates(db: Db, item: ItemKey): Promise<string[]> {
-  const rows = await db
-    .selectFrom('plan_items')
-    .innerJoin('meal_plans', (join) =>
-      join
-        .onRef('meal_plans.user_id', '=', 'plan_items.user_id')
-        .onRef('meal_plans.id', '=', 'plan_items.plan_id'),
-    )
-    .select('meal_plans.date')
-    .where('plan_items.user_id', '=', item.user_id)
-    .where('plan_items.leftover_of', '=', item.id)
-    .execute();
-  return rows.map(({ date }) => date);
 }
 
 /** Puts another dish in the place of an item; its day is locked. Leftovers of it are then cooked by themselves. */

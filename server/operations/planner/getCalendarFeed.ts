@@ -6,6 +6,7 @@ import { notFound, paymentRequired, tooMany } from '#server/errors.ts';
 import { calendarFile } from '#server/meal-plan/calendar-file.ts';
 import { findCalendarOwner } from '#server/queries/calendar-addresses.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
+import { findOwnPersonId } from '#server/queries/households.ts';
 import { findPlansBetween } from '#server/queries/meal-plans.ts';
 import { findPlanItems } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
@@ -28,7 +29,8 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { par
   const today = utcDay(now());
   const plans = await findPlansBetween(db, owner.userId, addDays(today, -before), addDays(today, after));
   const items = await findPlanItems(db, plans);
-  const [recipes, foods] = await Promise.all([
+  const [ownId, recipes, foods] = await Promise.all([
+    findOwnPersonId(db, owner.userId),
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
     findFoods(db, owner.userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
@@ -38,7 +40,10 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async (context, { par
   const foodOf = new Map(foods.map((food) => [food.id, food]));
   const meals = items.flatMap((item) => {
     const recipe = recipeOf.get(item.recipe_id ?? 0);
-    const title = (recipe ?? foodOf.get(item.custom_food_id ?? 0))?.title;
+    const food = foodOf.get(item.custom_food_id ?? 0);
+    // what another ate instead is no meal to cook
+    if (food?.eaten_only === true && item.only_for?.includes(ownId ?? '') === false) return [];
+    const title = (recipe ?? food)?.title;
     const date = plans.find(({ id }) => id === item.plan_id)?.date;
     if (title === undefined || date === undefined) return [];
     const { slot, servings, cooked_on: cookedOn } = item;

@@ -3,8 +3,11 @@ import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { changeDays } from '#server/meal-plan/change-days.ts';
 import { dayIsFull, noItem, readDay, readPlanId } from '#server/meal-plan/read-plan-call.ts';
+import { findCooking } from '#server/queries/leftover-links.ts';
 import { findItem } from '#server/queries/plan-items.ts';
 import { addLeftovers } from '#server/queries/plan-moves.ts';
+
+const tooOld = () => invalid({ date: [`Leftovers keep for ${keepsForDays} days after the day of cooking.`] });
 
 export const planLeftovers: Handler<'planLeftovers'> = async (
   context,
@@ -15,11 +18,14 @@ export const planLeftovers: Handler<'planLeftovers'> = async (
   const seen = await findItem(context.db, userId, { planId }, params.recipeId);
   if (seen === undefined) throw noItem();
   if (seen.recipe_id === null) throw invalid({ date: ['Only recipes are cooked and have leftovers.'] });
-  if (!canBeLeftover(seen.date, date))
-    throw invalid({ date: [`Leftovers keep for ${keepsForDays} days after the day of cooking.`] });
-  const { days } = await changeDays(context, userId, [date, seen.date], async (tx, dayOf) => {
-    const cooking = await findItem(tx, userId, { planId }, params.recipeId);
-    if (cooking === undefined) throw noItem();
+  // leftovers of leftovers are as old as the dish itself
+  const cooked = await findCooking(context.db, seen);
+  if (!canBeLeftover(cooked.date, date)) throw tooOld();
+  const { days } = await changeDays(context, userId, [date, seen.date, cooked.date], async (tx, dayOf) => {
+    const item = await findItem(tx, userId, { planId }, params.recipeId);
+    if (item === undefined) throw noItem();
+    const cooking = await findCooking(tx, item);
+    if (!canBeLeftover(cooking.date, date)) throw tooOld();
     const to = { plan: dayOf(date).plan, slot: body.slot ?? null, servings: body.servings ?? null };
     if ((await addLeftovers(tx, cooking, to, context.now())) === 'full') throw dayIsFull();
   });

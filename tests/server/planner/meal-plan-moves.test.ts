@@ -90,6 +90,31 @@ test('cooked once, eaten twice: leftovers are good for three days and have the d
   expect((await anna.day(after(date, 2))).items[0]).toMatchObject({ leftover_of: null, cooked_on: null });
 });
 
+test('leftovers of leftovers are as old as the dish, in whatever way they are planned', async () => {
+  const date = freshMonday();
+  const token = anna.token;
+  const { id, items } = await anna.add(date, [soup.id]);
+  const cooked = items[0]?.id ?? '';
+  const plan = (planId: string, recipeId: string, days: number) =>
+    app.call('planLeftovers', { token, params: { id: planId, recipeId }, body: { date: after(date, days) } });
+  await plan(id, cooked, 3);
+  const last = await anna.day(after(date, 3));
+  const leftover = last.items[0]?.id ?? '';
+  expect((await plan(last.id, leftover, 4)).status).toBe(422);
+  expect((await plan(last.id, leftover, 2)).status).toBe(201);
+  expect((await anna.day(after(date, 2))).items[0]).toMatchObject({ leftover_of: cooked, cooked_on: date });
+  await restore(after(date, 5), '0', [{ type: 'recipe', id: soup.ref_id, leftover_of: leftover }]);
+  expect((await anna.day(after(date, 5))).items[0]).toMatchObject({ leftover_of: null, cooked_on: null });
+  // with what is left of another pot, a dish that is cooked for later days stays their cooking
+  const other = await anna.add(after(date, 6), [soup.id]);
+  const later = await anna.add(after(date, 7), [soup.id]);
+  const [early, late] = [other.items[0]?.id ?? '', later.items[0]?.id ?? ''];
+  await plan(later.id, late, 10);
+  await plan(other.id, early, 7);
+  expect((await anna.day(after(date, 7))).items[0]).toMatchObject({ servings: 2, leftover_of: null });
+  expect((await anna.day(after(date, 10))).items[0]).toMatchObject({ cooked_on: after(date, 7) });
+});
+
 test('an undo restores everything, with stable ids for remaining items', async () => {
   const date = freshMonday();
   const food = await anna.food({ title: 'Banana', calories: 90 });

@@ -99,6 +99,18 @@ test('an undo of days that another tab has changed meanwhile is a 409 and change
   expect(await idsOn(dates[1])).toEqual([]);
 });
 
+test('a dish that takes the place of another is a change of the day, which an undo doesn’t revert', async () => {
+  const [one = '', two = '', three = ''] = refs;
+  const date = '2027-03-10';
+  await anna.add(date, [one]);
+  const seen = await anna.add(date, [two]);
+  const params = { id: seen.id, recipeId: seen.items.find(({ ref_id }) => ref_id === one)?.id ?? '' };
+  const body = { type: 'recipe', id: three, servings: 1 };
+  await app.ok('replacePlanItem', { token: anna.token, params, body });
+  expect((await restore([{ date, revision: seen.revision, items: [inputOf(one)] }])).status).toBe(409);
+  expect((await idsOn(date)).toSorted()).toEqual([two, three].toSorted());
+});
+
 test('two undos and two additions at once: one undo at most, and only of the day it knew', async () => {
   const [kept = '', back = '', ...others] = refs;
   const date = '2027-03-15';

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { PlanKey } from './meal-plans.ts';
+import { datedItems, type findItem, type ItemKey, type WantedItem } from './plan-items.ts';
+
+type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** The item that this one is left over from; the item itself if it is cooked freshly. */
+export async function findCooking(db: Db, item: FoundItem): Promise<FoundItem> {
+  if (item.leftover_of === null) return item;
+  const cooking = await datedItems(db)
+    .where('plan_items.user_id', '=', item.user_id)
+    .where('plan_items.id', '=', item.leftover_of)
+    .executeTakeFirst();
+  return cooking === undefined ? item : findCooking(db, cooking);
+}
+
+/**
+ * The item that each of these is left over from, by the id it refers to: on an earlier day of the same member,
+ * with the same recipe. After an undo the cooking has another id, its former one is gone, and it is found by its
+ * recipe.
+ */
+export async function cookingsOf(
+  tx: Db,
+  plan: PlanKey,
+  items: readonly WantedItem[],
+): Promise<ReadonlyMap<number, number>> {
+  const leftovers = items.filter(({ leftoverOf, recipeId }) => leftoverOf !== null && recipeId !== null);
+  if (leftovers.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('plan_items')
+    .innerJoin('meal_plans as cooking_day', (join) =>
+      join
+        .onRef('cooking_day.user_id', '=', 'plan_items.user_id')
+        .onRef('cooking_day.id', '=', 'plan_items.plan_id'),
+    )
+    .innerJoin('meal_plans as day', 'day.user_id', 'cooking_day.user_id')
+    .select(['plan_items.id', 'plan_items.recipe_id', 'plan_items.leftover_of'])
+    .where('plan_items.user_id', '=', plan.user_id)
+    .where('day.id', '=', plan.id)
+    .where(
+      'plan_items.recipe_id',
+      'in',
+      leftovers.flatMap(({ recipeId }) => recipeId ?? []),
+    )
+    .whereRef('cooking_day.date', '<', 'day.date')
+    .where(sql<boolean>`cooking_day.date >= day.date - ${keepsForDays}::int`)
+    .orderBy('cooking_day.date', 'desc')
+    .execute();
+  const present = await tx
+    .selectFrom('plan_items')
+    .select('id')
+    .where('user_id', '=', plan.user_id)
+    .where(
+      'id',
+      'in',
+      leftovers.flatMap(({ leftoverOf }) => leftoverOf ?? []),
+    )
+    .execute();
+  const isGone = (id: number | null) => present.every((row) => row.id !== id);
+  return new Map(
+    leftovers.flatMap(({ leftoverOf, recipeId }) => {
+      const same = rows.filter((row) => row.recipe_id === recipeId);
+      const named =
+        same.find(({ id }) => id === leftoverOf) ??
+        (isGone(leftoverOf) ? same.find((row) => row.leftover_of === null) : undefined);
+      // the dish itself, which may be too old where its leftovers aren't
+      const cooking =
+        named === undefined || named.leftover_of === null
+          ? named
+          : same.find(({ id }) => id === named.leftover_of);
+      return leftoverOf === null || cooking === undefined ? [] : [[leftoverOf, cooking.id] as const];
+    }),
+  );
+}
+
+/** Removes leftover links that are no longer valid after a move. */
+export async function checkLinks(tx: Db, { user_id: owner, id }: ItemKey): Promise<void> {
+  await sql`
+    update plan_items set leftover_of = null
+    from plan_items cooking, meal_plans cooked, meal_plans eaten
+    where plan_items.user_id = ${owner} and cooking.user_id = ${owner} and cooked.user_id = ${owner}
+      and eaten.user_id = ${owner} and (plan_items.id = ${id} or plan_items.leftover_of = ${id})
+      and cooking.id = plan_items.leftover_of and cooked.id = cooking.plan_id and eaten.id = plan_items.plan_id
+      and not (eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int)`.execute(tx);
+}
+
+/** The days on which leftovers of an item are planned. */
+export async function leftoverDates(db: Db, item: ItemKey): Promise<string[]> {
+  const rows = await db
+    .selectFrom('plan_items')
+    .innerJoin('meal_plans', (join) =>
+      join
+        .onRef('meal_plans.user_id', '=', 'plan_items.user_id')
+        .onRef('meal_plans.id', '=', 'plan_items.plan_id'),
+    )
+    .select('meal_plans.date')
+    .where('plan_items.user_id', '=', item.user_id)
+    .where('plan_items.leftover_of', '=', item.id)
+    .execute();
+  return rows.map(({ date }) => date);
+}
