@@ -25,8 +25,13 @@ export interface OutboxStore {
   readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
   /** Updates the mutation with this key; no effect if it was removed. */
   readonly update: (key: string, change: (mutation: QueuedMutation) => QueuedMutation) => Promise<void>;
-  /** Leases the oldest mutation to a tab until `lease.until`. */
-  readonly claim: (userId: string, lease: Lease, now: Date) => Promise<Claim>;
+  /** Leases the oldest mutation that isn't held back to a tab until `lease.until`. */
+  readonly claim: (
+    userId: string,
+    lease: Lease,
+    now: Date,
+    isHeldBack?: (mutation: QueuedMutation) => boolean,
+  ) => Promise<Claim>;
   /** Extends the lease; false if another tab has it. */
   readonly extend: (key: string, lease: Lease) => Promise<boolean>;
   /** Removes the mutation and stores its history entry and ids, in one transaction. */
@@ -129,9 +134,10 @@ export const outboxStore: OutboxStore = {
   add: (mutation) => within('readwrite', async (at) => void (await result(at('changes').add(mutation)))),
   list: (userId) => rowsOf<QueuedMutation>('changes', userId),
   update: (key, change) => within('readwrite', async (at) => void (await changeOne(at, key, change))),
-  claim: (userId, lease, now) =>
+  claim: (userId, lease, now, isHeldBack = () => false) =>
     within('readwrite', async (at): Promise<Claim> => {
-      const [mutation] = await rowsIn<QueuedMutation>(at, 'changes', userId);
+      const rows = await rowsIn<QueuedMutation>(at, 'changes', userId);
+      const mutation = rows.find((row) => !isHeldBack(row));
       if (mutation === undefined) return { kind: 'empty' };
       const isOwn = mutation.lease?.id === lease.id;
       if (!isOwn && isLeased(mutation, now)) return { kind: 'leased' };

@@ -6,6 +6,7 @@ import type { Device } from './device.ts';
 import { openReadCache } from './device.ts';
 import { mutationOf } from './mutation-of.ts';
 import { overlayAll, overlayNothing, viewOf } from './overlay.ts';
+import { isChangedHere } from './plan-overlay.ts';
 import {
   emptySnapshot,
   type HistoryEntry,
@@ -160,9 +161,11 @@ export function createOutbox(device: Device): Outbox {
   }
 
   /** A mutation of a day that pending mutations change before must not be conditional on the day's revision. */
-  function unconditional(mutation: QueuedMutation): QueuedMutation {
+  async function unconditional(mutation: QueuedMutation): Promise<QueuedMutation> {
     if (content.pending.length === 0 || !('revision' in mutation.query)) return mutation;
     const { revision: _, ...query } = mutation.query;
+    const date = 'date' in query ? String(query.date) : '';
+    if (!isChangedHere(await viewFor(mutation.userId), date)) return mutation;
     return { ...mutation, query } as QueuedMutation;
   }
 
@@ -183,7 +186,7 @@ export function createOutbox(device: Device): Outbox {
       }
       const key = crypto.randomUUID();
       const createdAt = device.now().toISOString();
-      const mutation = unconditional(
+      const mutation = await unconditional(
         await mutationOf(operationId, params, request, { key, userId, createdAt }),
       );
       const until = leaseUntil(device);

@@ -148,6 +148,10 @@ export const shownWeeks = ({ cache, pending, show }: View): readonly WeekPlan[] 
     .all('listMealPlans')
     .map(({ body, ...request }) => readWeek(show('listMealPlans', body, request, pending)));
 
+/** Whether pending mutations change the day, so that the server doesn't know it as it is shown. */
+export const isChangedHere = (view: View, date: string): boolean =>
+  shownWeeks(view).some((week) => revisionOn(week, date) === unknownRevision);
+
 /** The date an item is planned on; '' if no cached week has it. */
 export const itemDate = (view: View, itemId: string): string =>
   shownWeeks(view)

@@ -77,6 +77,36 @@ test('EXT-21 a refusal is reported and does not block the rest; another memberâ€
   expect(refused[0]?.mutation).toMatchObject({ key: uuid(2) });
 });
 
+test('EXT-21 what needs a membership that has ended waits for the next one, and nothing else waits for it', async () => {
+  const planned: QueuedMutation<'scheduleRecipe'> = {
+    ...common(1),
+    operationId: 'scheduleRecipe',
+    params: { id: '12' },
+    body: { date: '2026-05-06' },
+  };
+  const moved: QueuedMutation<'movePlanItem'> = {
+    ...common(3),
+    operationId: 'movePlanItem',
+    params: { id: '5', recipeId: temporaryId(uuid(1), '12') },
+    body: { date: '2026-05-07' },
+  };
+  for (const each of [planned, heart(2), moved, heart(4)]) await outboxStore.add(each);
+  let isPaid = false;
+  const sent: string[] = [];
+  const device = deviceFor(async (request) => {
+    sent.push(keyIn(request));
+    const isPlan = request.url.includes('meal-plan');
+    if (isPlan && !isPaid) return reply(request, 402, { message: 'Access restricted.' });
+    return reply(request, 200, { data: { id: '5', items: [{ id: '9', recipe_id: 12 }] } });
+  });
+  expect(await send(device)).toMatchObject({ sent: 2, refused: 0, remaining: 2 });
+  expect(sent).toEqual([uuid(1), uuid(2), uuid(4)]);
+  expect(await keysOf()).toEqual([uuid(1), uuid(3)]);
+  isPaid = true;
+  expect(await send(device)).toMatchObject({ sent: 2, refused: 0, remaining: 0 });
+  expect(sent.slice(3)).toEqual([uuid(1), uuid(3)]);
+});
+
 test('EXT-21 what belongs to a new collection is sent with its id on the server', async () => {
   const made = temporaryId(uuid(1));
   for (const each of [collection(1), recipesOf(2, made)]) await outboxStore.add(each);

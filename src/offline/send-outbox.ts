@@ -9,6 +9,7 @@ import {
   temporaryNumber,
   type Variant,
 } from './queued-mutation.ts';
+import { staleReads } from './queued-operations.ts';
 import { syncMutation } from './sync-mutation.ts';
 
 export interface SendingReport {
@@ -27,8 +28,19 @@ const stopped = { kind: 'leased' } as const;
 export const leaseUntil = ({ now, deadline }: Pick<Device, 'now' | 'deadline'>): number =>
   now().getTime() + deadline + margin;
 
+/** Whether a mutation has to wait for one that needs a membership: it changes what that one creates, or nothing else. */
+function dependsOn(mutation: QueuedMutation, unpaid: QueuedMutation): boolean {
+  const changed = new Set(staleReads(unpaid.operationId));
+  return (
+    mutation.key === unpaid.key ||
+    isAbout(mutation, unpaid.key) ||
+    staleReads(mutation.operationId).every((read) => changed.has(read))
+  );
+}
+
 /**
- * Sends pending mutations in order, until none is left or the server is unreachable. A tab leases the oldest
+ * Sends pending mutations in order, until none is left or the server is unreachable. After the membership has ended, those
+ * that need it wait for the next one, and the others are sent. A tab leases the oldest
  * mutation for as long as a request may take; it holds no lock while it waits for the response.
  */
 export async function sendOutbox(
@@ -39,6 +51,8 @@ export async function sendOutbox(
   const { store, tab: id } = device;
   const lease = (): Lease => ({ id, until: leaseUntil(device) });
   const operations: QueuedOperationId[] = [];
+  const unpaid: QueuedMutation[] = [];
+  const isHeldBack = (mutation: QueuedMutation) => unpaid.some((each) => dependsOn(mutation, each));
   let refused = 0;
   const report = (remaining: number): SendingReport => ({
     sent: operations.length - refused,
@@ -47,9 +61,9 @@ export async function sendOutbox(
     operations,
   });
   for (;;) {
-    const claim = signal.aborted ? stopped : await store.claim(userId, lease(), device.now());
-    if (claim.kind === 'empty') return report(0);
+    const claim = signal.aborted ? stopped : await store.claim(userId, lease(), device.now(), isHeldBack);
     const remaining = (await store.list(userId)).length;
+    if (claim.kind === 'empty') return report(remaining);
     if (claim.kind === 'leased') return report(remaining);
     const { mutation } = claim;
     const renew = async () => !signal.aborted && (await store.extend(mutation.key, lease()));
@@ -57,11 +71,13 @@ export async function sendOutbox(
       store.update(mutation.key, (each) => ({ ...each, variants: [...(each.variants ?? []), variant] }));
     const turn = { renew, remember, signal };
     const result = await syncMutation(device, mutation, await store.ids(userId), turn);
-    if (result.kind === 'later') {
+    if (result.kind === 'later' || result.kind === 'unpaid') {
       // a newer run of this tab has the lease
       if (!signal.aborted)
         await store.update(mutation.key, (each) => (each.lease?.id === id ? withoutLease(each) : each));
-      return report(remaining);
+      if (result.kind === 'later') return report(remaining);
+      unpaid.push(mutation);
+      continue;
     }
     await store.settle(mutation, result);
     operations.push(mutation.operationId);

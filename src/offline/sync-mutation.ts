@@ -16,15 +16,19 @@ import type { QueuedOperation, Rejection, ServerReads, ServerResponse } from './
 import { operationOf } from './queued-operations.ts';
 import { isOrphan, requestOf, urlWith } from './request-of.ts';
 
-/** `later`: whether it was applied is unknown. */
-export type SyncResult = { readonly kind: 'later' } | ({ readonly kind: 'done' | 'refused' } & Settlement);
+/** `later`: whether it was applied is unknown. `unpaid`: it waits for a membership, and nothing else has to wait for it. */
+export type SyncResult =
+  | { readonly kind: 'later' }
+  | { readonly kind: 'unpaid' }
+  | ({ readonly kind: 'done' | 'refused' } & Settlement);
 
 /** Only the server returns the idempotency key: a captive portal, firewall or proxy does not. */
 const memberHeader = 'X-Member';
 
-/** After the session or the membership has ended, pending mutations wait for the next one. */
+const unpaid = 402;
+/** After the session has ended, pending mutations wait for the next one. */
 const isRetriable = (status: number): boolean =>
-  status < 200 || status >= 500 || [401, 402, 408, 429].includes(status);
+  status < 200 || status >= 500 || [401, 408, 429].includes(status);
 export const isDone = (status: number) => status >= 200 && status < 300;
 
 /** Whether a response of the server settles the mutation. */
@@ -231,6 +235,7 @@ export async function syncMutation(
       (each) => isSettling(each, mutation.key),
     );
     if (response.status === 0) return { kind: 'later' };
+    if (response.status === unpaid) return { kind: 'unpaid' };
     if (isDone(response.status)) {
       const history = doneHistory(mutation, sent, response.body, notice, device.now());
       return { kind: 'done', history, ids: idsIn(mutation, response.body) };

@@ -3,7 +3,7 @@ import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { restorePlanDays as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { daysAfter, isPlanItemOf, itemsInCache, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
-import { rebaseOnDays } from '../plan-rebase.ts';
+import { dishesBefore, rebaseOnDays } from '../plan-rebase.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
 function withoutItems(week: WeekPlan, date: string): WeekPlan {
@@ -17,10 +17,11 @@ export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
   describe: ({ body: { days } }) => texts.description(days.map(({ date }) => weekdayOf(date)).join(' and ')),
   redo: texts.redo,
   refusal: null,
-  snapshot: ({ body: { days } }, view) => {
-    const ids = days.flatMap(({ items }) => items.map(({ id }) => id));
+  snapshot: (mutation, view) => {
+    const ids = mutation.body.days.flatMap(({ items }) => items.map(({ id }) => id));
     return {
       cards: recipesSnapshot(ids, view).cards,
+      before: dishesBefore(mutation, view),
       planItems: itemsInCache(view).filter((item) => ids.some((id) => isPlanItemOf(item, id))),
     };
   },

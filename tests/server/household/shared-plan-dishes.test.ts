@@ -14,8 +14,8 @@ beforeAll(async () => {
   for (const { token } of [ana, ben])
     await app.ok('saveHouseholdPlanning', { token, body: { shares_plan: true } });
   recipes = (await app.ok('listRecipes', { token: ana.token, query: { per_page: 10 } })).data;
-  const { people } = (await app.ok('getHousehold', { token: ben.token })).data;
-  idOfBen = people.find(({ is_me }) => is_me)?.id ?? '';
+  const { data } = await app.ok('getHousehold', { token: ben.token });
+  idOfBen = data?.people.find(({ is_me }) => is_me)?.id ?? '';
 });
 afterAll(() => app.close());
 

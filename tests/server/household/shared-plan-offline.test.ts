@@ -85,3 +85,79 @@ test('EXT-32 EXT-06 two members without a network change one plan and list: the 
   expect(await ticksOf(bens)).toMatchObject({ [one]: 'Ana', [two]: 'Ana' });
   expect(await ticksOf(anas)).toMatchObject({ [three]: 'Ben' });
 });
+
+const titlesOn = async (date: string) => {
+  const [, bens] = phones;
+  const { data } = (await bens?.client.GET('/users/me/meal-plans', { params: { query: { start } } })) ?? {};
+  return (data?.data[0]?.[date]?.[0]?.items ?? []).map(({ title }) => title).toSorted();
+};
+const dayOn = async ({ client }: OfflineDevice, date: string) => {
+  const { data } = await client.GET('/users/me/meal-plans', { params: { query: { start } } });
+  return data?.data[0]?.[date]?.[0];
+};
+const threeDishes = async ({ client }: OfflineDevice) => {
+  const { data } = await client.GET('/recipes', { params: { query: { per_page: 3 } } });
+  return (data?.data ?? []).map(({ id, ref_id, title }) => ({ id: String(id), ref_id, title }));
+};
+const plan = ({ client }: OfflineDevice, date: string, id: string) =>
+  client.POST('/users/me/meal-plans', { body: { type: 'recipe', date, ids: [id], slot: 'dinner' } });
+
+test('EXT-32 EXT-06 an undo without a network keeps what the other has put on the day meanwhile', async () => {
+  const [anas, bens] = phones;
+  if (anas === undefined || bens === undefined) throw new Error('Two phones were expected.');
+  const date = '2026-05-08';
+  const [one, two, three] = await threeDishes(anas);
+  if (one === undefined || two === undefined || three === undefined) throw new Error('Three were expected.');
+  await plan(anas, date, one.id);
+  const before = await dayOn(anas, date);
+
+  anas.setOnline(false);
+  await plan(anas, date, two.id);
+  const item = { type: 'recipe', id: one.ref_id, slot: 'dinner', servings: 1 } as const;
+  await anas.client.PUT('/users/me/meal-plans/days', {
+    body: { days: [{ date, revision: '', items: [item] }] },
+  });
+  expect((await dayOn(anas, date))?.items.map(({ title }) => title)).toEqual([one.title]);
+  await plan(bens, date, three.id);
+
+  anas.setOnline(true);
+  expect(await anas.send()).toMatchObject({ refused: 0, remaining: 0 });
+  expect(await titlesOn(date)).toEqual([one.title, three.title].toSorted());
+  expect((await dayOn(anas, date))?.items.map(({ id }) => id)).toContain(before?.items[0]?.id);
+});
+
+test('EXT-32 EXT-06 a day is not cleared over what the other has put on it, whatever else waits to be sent', async () => {
+  const [anas, bens] = phones;
+  if (anas === undefined || bens === undefined) throw new Error('Two phones were expected.');
+  const date = '2026-05-09';
+  const [one, two] = await threeDishes(anas);
+  if (one === undefined || two === undefined) throw new Error('Two were expected.');
+  await plan(anas, date, one.id);
+  const { revision = '' } = (await dayOn(anas, date)) ?? {};
+
+  anas.setOnline(false);
+  await plan(anas, '2026-05-10', two.id);
+  await anas.client.DELETE('/users/me/meal-plans/date', { params: { query: { date, revision } } });
+  expect((await dayOn(anas, date))?.items).toEqual([]);
+  await plan(bens, date, two.id);
+
+  anas.setOnline(true);
+  expect(await anas.send()).toMatchObject({ sent: 1, refused: 1, remaining: 0 });
+  expect(await titlesOn(date)).toEqual([one.title, two.title].toSorted());
+});
+
+test('EXT-06 a day that is changed and then cleared without a network is empty', async () => {
+  const [anas] = phones;
+  if (anas === undefined) throw new Error('A phone was expected.');
+  const date = '2026-05-05';
+  const [one, two] = await threeDishes(anas);
+  await plan(anas, date, one?.id ?? '');
+  const { revision = '' } = (await dayOn(anas, date)) ?? {};
+
+  anas.setOnline(false);
+  await plan(anas, date, two?.id ?? '');
+  await anas.client.DELETE('/users/me/meal-plans/date', { params: { query: { date, revision } } });
+  anas.setOnline(true);
+  expect(await anas.send()).toMatchObject({ refused: 0, remaining: 0 });
+  expect(await titlesOn(date)).toEqual([]);
+});
