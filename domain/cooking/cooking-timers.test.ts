@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSeconds, nextTimer, readSession, secondsLeft } from './cooking-timers.ts';
+import { formatSeconds, isOver, nextTimer, readSession, secondsLeft } from './cooking-timers.ts';
 
 const timer = (id: string, endsAt: number) => ({ id, label: '5 minutes', step: 0, endsAt });
 
@@ -35,4 +35,16 @@ test.each([
   { step: 0, done: [], timers: [{}] },
 ])('a stored session that does not belong to the recipe is none: %j', (stored) => {
   expect(readSession(stored, 3)).toBeNull();
+});
+
+test('EXT-28 a session is over a night after its last change and its last timer', () => {
+  const hour = 3_600_000;
+  const now = 1000 * hour;
+  expect(isOver({ at: now - 12 * hour, timers: [] }, now)).toBe(false);
+  expect(isOver({ at: now - 19 * hour, timers: [] }, now)).toBe(true);
+  expect(isOver({ at: now - 30 * hour, timers: [timer('a', now - 6 * hour)] }, now)).toBe(false);
+  expect(isOver({ at: now - 30 * hour, timers: [timer('a', now + hour)] }, now)).toBe(false);
+  expect(isOver({ at: now - 500 * hour, timers: [timer('a', now - 499 * hour)] }, now)).toBe(true);
+  expect(isOver({ timers: [timer('a', now + hour)] }, now)).toBe(false);
+  for (const stored of [null, 'x', {}, { at: 'x', timers: [null] }]) expect(isOver(stored, now)).toBe(true);
 });

@@ -37,6 +37,18 @@ export function formatSeconds(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
 }
 
+/** A session that ended so long ago is over: the next cooking begins anew. Longer than a night. */
+const sessionEndsAfterMs = 18 * 3_600_000;
+
+/** Whether nobody goes on with a stored session: its last change and its timers are long past. */
+export function isOver(stored: unknown, now: number): boolean {
+  if (typeof stored !== 'object' || stored === null) return true;
+  const { at, timers }: Readonly<Record<string, unknown>> = { ...stored };
+  const ends = Array.isArray(timers) ? timers.map((timer) => Number(timer?.endsAt)) : [];
+  const last = Math.max(...[Number(at), ...ends].filter(Number.isFinite), 0);
+  return now - last > sessionEndsAfterMs;
+}
+
 const isIndex = (value: unknown, count: number): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < count;
 

@@ -34,6 +34,37 @@ test.each([
   ],
   ['Heat the oven to 400 °F (200 °C), add 500 ml and 2 hens.', []],
   ['Boil for 5 minutes, then for 5 minutes more.', [['5 minutes', 300]]],
+  ['Fry in a second pan. Whisk in a second egg and turn a second time.', []],
+  ['The eighth hen goes in half an hourglass.', []],
+  ['Bake for an hour and a half.', [['an hour and a half', 5400]]],
+  [
+    'Braise 1-1/2 hours, 2 1⁄2 hours, or 1,5 hours.',
+    [
+      ['1-1/2 hours', 5400],
+      ['2 1⁄2 hours', 9000],
+      ['1,5 hours', 5400],
+    ],
+  ],
+  [
+    'Rest a quarter of an hour, a half hour, or three quarters of an hour.',
+    [
+      ['a quarter of an hour', 900],
+      ['a half hour', 1800],
+      ['three quarters of an hour', 2700],
+    ],
+  ],
+  ['Boil 2 minutes and 30 seconds.', [['2 minutes and 30 seconds', 150]]],
+  ['Roast 1 hour, 20 minutes.', [['1 hour, 20 minutes', 4800]]],
+  [
+    'After a 10-minute rest, cook five to seven minutes, then 2 more minutes.',
+    [
+      ['10-minute', 600],
+      ['five to seven minutes', 300],
+      ['2 more minutes', 120],
+    ],
+  ],
+  ['Bake between 10 and 15 minutes.', [['10 and 15 minutes', 600]]],
+  ['Chill two and a half hours, or 1,000 minutes.', [['two and a half hours', 9000]]],
 ])('EXT-28 the times of a step: %s', (step, times) => {
   expect(stepTimes(step).map(({ label, seconds }) => [label, seconds])).toEqual(times);
 });

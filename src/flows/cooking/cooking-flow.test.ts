@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { cookingFlow } from './cooking-flow.ts';
 import { readCookingSession, storeCookingSession } from './cooking-sessions.ts';
 
@@ -18,7 +19,10 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: noon });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('EXT-28 a timer survives a reload and rings at its time', async () => {
   const before = open();
@@ -51,5 +55,36 @@ test('EXT-28 a timer that ended while the app was closed rings when it is opened
   expect(actor.getSnapshot().context.dueTimer).toEqual(timer);
   storeCookingSession('17', null);
   expect([readCookingSession('17', 3), readCookingSession('18', 3)?.step]).toEqual([null, 0]);
+  actor.stop();
+});
+
+test('EXT-28 a session of last week is over: nothing rings, and the recipe begins at its first step', async () => {
+  const timer = { id: '0 5 minutes', label: '5 minutes', step: 0, endsAt: noon + 300_000 };
+  storeCookingSession('17', { step: 2, done: [0, 1], timers: [timer] });
+  await vi.advanceTimersByTimeAsync(7 * 86_400_000);
+  const actor = open();
+  await settle();
+  expect(actor.getSnapshot().context).toMatchObject({ step: 0, done: [], timers: [], dueTimer: null });
+  storeCookingSession('18', { step: 0, done: [], timers: [] });
+  expect(Object.keys(JSON.parse(localStorage.getItem('cooking') ?? '{}'))).toEqual(['18']);
+  actor.stop();
+});
+
+test('EXT-28 an undo after midnight takes back the day that was noted', async () => {
+  const requests = mockFetch({
+    'PUT /recipes/17/cooked': () => [200, { message: '', data: { dates: [] } }],
+  });
+  vi.setSystemTime(new Date(2026, 4, 4, 23, 59));
+  const actor = createActor(cookingFlow, { input: { ...input, servings: 400 } }).start();
+  await settle();
+  actor.send({ type: 'cooking.finished' });
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ course: 'asking' })).toBe(true));
+  vi.setSystemTime(new Date(2026, 4, 5, 0, 1));
+  actor.send({ type: 'record.undone' });
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ course: 'cooking' })).toBe(true));
+  expect(requests.map(({ body }) => body)).toEqual([
+    { cooked_on: '2026-05-04', is_cooked: true, servings: 100 },
+    { cooked_on: '2026-05-04', is_cooked: false, servings: 100 },
+  ]);
   actor.stop();
 });

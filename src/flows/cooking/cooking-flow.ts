@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import { localDay } from '#domain/calendar/week.ts';
+import { maximumServings } from '#domain/recipe/servings.ts';
 import { type CookedInput, type CookedOutcome, cookingMachine } from '#machines/cooking/cooking.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
@@ -23,11 +25,14 @@ async function waitUntil(endsAt: number, signal: AbortSignal): Promise<null> {
   return null;
 }
 
-/** Today where the member is, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+/** The days on which recipes were noted as cooked here: an undo after midnight takes back the same. */
+const notedOn = new Map<string, string>();
+
+function dayOf({ recipeId, isCooked }: CookedInput): string {
+  const today = localDay(new Date());
+  if (!isCooked) return notedOn.get(recipeId) ?? today;
+  notedOn.set(recipeId, today);
+  return today;
 }
 
 export const cookingFlow = cookingMachine.provide({
@@ -37,11 +42,15 @@ export const cookingFlow = cookingMachine.provide({
       waitUntil(endsAt, signal),
     ),
     // without a signal: it is also noted when the page is left
-    recordCooked: fromPromise<CookedOutcome, CookedInput>(({ input: { recipeId, servings, isCooked } }) =>
+    recordCooked: fromPromise<CookedOutcome, CookedInput>(({ input }) =>
       outcomeOf(
         client.PUT('/recipes/{id}/cooked', {
-          params: { path: { id: recipeId } },
-          body: { cooked_on: today(), is_cooked: isCooked, servings },
+          params: { path: { id: input.recipeId } },
+          body: {
+            cooked_on: dayOf(input),
+            is_cooked: input.isCooked,
+            servings: Math.min(maximumServings, input.servings),
+          },
         }),
         () => null,
       ),

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { minimumServings } from '#domain/recipe/servings.ts';
+import { servingsIn } from '#domain/recipe/servings.ts';
 import { cookScreen as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useRecipeToCook } from '#src/flows/cooking/use-recipe-to-cook.ts';
 import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
@@ -46,11 +46,10 @@ function Cook({ id, swapped, wanted }: CookProps) {
         <EmptyState heading="h1" title={texts.noSteps} text={texts.noStepsHint} />
       </div>
     );
-  const servings = Math.max(minimumServings, Math.round(Number(wanted)) || recipe.servings);
   return (
     <CookingSteps
       recipe={recipe}
-      servings={servings}
+      servings={servingsIn(wanted, recipe.servings)}
       isSwapped={swapped.length > 0}
       forWhom={forWhom}
       close={close}
