@@ -4147,7 +4147,7 @@ export interface paths {
         get?: never;
         /**
          * Choose who eats a meal
-         * @description Of one meal of a date, or of that meal on every such weekday; a date counts more than its weekday. Anyone who isn’t sent is elsewhere. For all members of the household.
+         * @description Of one meal of a date, or of that meal on every such weekday; a date counts more than its weekday. Anyone who isn’t sent is elsewhere, unless `shown` says otherwise. For all members of the household.
          */
         put: operations["saveHouseholdSeats"];
         post?: never;
@@ -19216,7 +19216,15 @@ export interface operations {
                  *       "people": [
                  *         "adult-7",
                  *         "dependent-4"
-                 *       ]
+                 *       ],
+                 *       "shown": {
+                 *         "there": [
+                 *           "adult-7",
+                 *           "adult-8",
+                 *           "dependent-4"
+                 *         ],
+                 *         "away": []
+                 *       }
                  *     }
                  */
                 "application/json": {
@@ -19225,6 +19233,11 @@ export interface operations {
                     is_every_week: boolean;
                     slot: components["schemas"]["MealSlot"];
                     people: components["schemas"]["HouseholdPersonIds"];
+                    /** @description Who was shown as there and as away before the choice. What somebody else has changed since stays, as does anybody who is in neither. Without it `people` replaces everything. */
+                    shown?: {
+                        there: components["schemas"]["HouseholdPersonIds"];
+                        away: components["schemas"]["HouseholdPersonIds"];
+                    };
                 };
             };
         };

@@ -39,3 +39,25 @@ export function isThere(seats: readonly Seat[], personId: string, date: string, 
   );
   return ofDate?.isThere ?? isUsuallyThere(seats, personId, date, slot);
 }
+
+/** Who was shown as there and as away when somebody chose who eats a meal; ids. */
+export interface ShownSeats {
+  readonly there: readonly string[];
+  readonly away: readonly string[];
+}
+
+/**
+ * Whether a choice of who eats a meal says something about a person: not about one who wasn't shown, nor about one whom
+ * it leaves as shown although somebody else has changed it since.
+ */
+export function isChosen(
+  personId: string,
+  { people, shown }: { readonly people: readonly string[]; readonly shown?: ShownSeats | undefined },
+  isThereNow: boolean,
+): boolean {
+  if (shown === undefined) return true;
+  const isWanted = people.includes(personId);
+  const wasThere = shown.there.includes(personId);
+  if (!wasThere && !shown.away.includes(personId)) return isWanted;
+  return isWanted !== wasThere || isThereNow === wasThere;
+}

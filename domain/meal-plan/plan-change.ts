@@ -1,4 +1,5 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import type { ShownSeats } from '#domain/household/meal-attendance.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
@@ -72,12 +73,13 @@ export type PlanChange =
       readonly kcal: number | null;
     }
   | { readonly kind: 'copy'; readonly date: string; readonly to: string }
-  /** Who eats a meal, on this date or on every such weekday; ids of people. */
+  /** Who eats a meal, on this date or on every such weekday; ids of people. `shown`: who was shown before the choice. */
   | {
       readonly kind: 'seats';
       readonly date: string;
       readonly slot: MealSlot;
       readonly people: readonly string[];
+      readonly shown: ShownSeats;
       readonly isEveryWeek: boolean;
     }
   /** `revision`: of the day as shown; a day changed since is not cleared. */

@@ -38,7 +38,7 @@ export const findSeatsOfAdult = (db: Db, adultId: number) =>
 /** Somebody of the household, by their row. */
 export type SeatedPerson = { readonly adultId: number } | { readonly dependentId: number };
 
-/** Saves who eats a meal, replacing earlier answers. The caller has locked the household. */
+/** Saves whether these people eat a meal, replacing what was said of them. The caller has locked the household. */
 export async function putSeats(
   tx: Db,
   householdId: number,
@@ -47,14 +47,23 @@ export async function putSeats(
 ): Promise<void> {
   const { date, isEveryWeek, slot } = meal;
   const when = isEveryWeek ? { weekday: weekdayNumber(date), date: null } : { weekday: null, date };
+  if (people.length === 0) return;
   const former = tx
     .deleteFrom('household_seats')
     .where('household_id', '=', householdId)
-    .where('slot', '=', slot);
+    .where('slot', '=', slot)
+    .where((eb) =>
+      eb.or(
+        people.map(({ person }) =>
+          'adultId' in person
+            ? eb('adult_id', '=', person.adultId)
+            : eb('dependent_id', '=', person.dependentId),
+        ),
+      ),
+    );
   // what was said of the date itself would hide a new default of its weekday
   await former.where('date', '=', date).execute();
   if (isEveryWeek) await former.where('weekday', '=', weekdayNumber(date)).execute();
-  if (people.length === 0) return;
   await tx
     .insertInto('household_seats')
     .values(

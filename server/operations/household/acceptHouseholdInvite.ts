@@ -1,7 +1,9 @@
 import { displayName } from '#domain/member/display-name.ts';
+import { inviteProblemTexts } from '#domain/message/household-messages.ts';
 import { noticeOf } from '#domain/notification/notification.ts';
 import { lockMember } from '#server/accounts/lock-member.ts';
 import type { Handler } from '#server/context.ts';
+import { ApiError } from '#server/errors.ts';
 import { householdResponse } from '#server/household/household-response.ts';
 import { withInvite } from '#server/household/invites.ts';
 import { markUsed } from '#server/queries/household-invites.ts';
@@ -15,7 +17,9 @@ export const acceptHouseholdInvite: Handler<'acceptHouseholdInvite'> = async (co
   const sharing = { food: body.shares_food, energy: body.shares_energy };
   await withInvite(context, userId, body.code, async (tx, { id, householdId, senderId }) => {
     await lockMember(tx, member);
-    await addAdult(tx, { householdId, userId, role: 'adult', sharing, now });
+    // with another invite, at the same moment
+    if (!(await addAdult(tx, { householdId, userId, role: 'adult', sharing, now })))
+      throw new ApiError(409, inviteProblemTexts.elsewhere);
     await markUsed(tx, id, now);
     const name = displayName((await findUser(tx, userId)) ?? {});
     const payload = noticeOf({ kind: 'householdJoined', name });

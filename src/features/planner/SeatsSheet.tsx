@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
@@ -42,11 +43,16 @@ export function SeatsSheet({ sheets, date, weekday, table, onSave }: SeatsProps)
   );
 }
 
+const idsOf = (people: Meal['people'], isThere: boolean) =>
+  people.filter(({ is_there }) => is_there === isThere).map(({ id }) => id);
+
 function SeatsForm({ meal, date, weekday, onSave }: Omit<SeatsProps, 'sheets' | 'table'> & { meal: Meal }) {
+  // the meal may be read again while the sheet is open
+  const [shown] = useState({ there: idsOf(meal.people, true), away: idsOf(meal.people, false) });
   const { draft, change, submit } = useDraft<SeatsDraft>({
-    initial: { people: meal.people.filter(({ is_there }) => is_there).map(({ id }) => id), when: 'once' },
+    initial: { people: shown.there, when: 'once' },
     onSubmit: ({ people, when }) =>
-      onSave({ kind: 'seats', date, slot: meal.slot, people, isEveryWeek: when === 'always' }),
+      onSave({ kind: 'seats', date, slot: meal.slot, people, shown, isEveryWeek: when === 'always' }),
   });
   return (
     <Stack gap={16}>

@@ -45,10 +45,13 @@ async function add(
 
 /** Saves who eats a meal, then reloads the week, since a weekly default may change several days. */
 async function seat(
-  { date, slot, people, isEveryWeek }: Extract<PlanChange, { kind: 'seats' }>,
+  { date, slot, people, shown, isEveryWeek }: Extract<PlanChange, { kind: 'seats' }>,
   signal: AbortSignal,
 ): Promise<ChangeOutcome> {
-  const body = { date, slot, people: [...people], is_every_week: isEveryWeek };
+  const body = {
+    ...{ date, slot, people: [...people], is_every_week: isEveryWeek },
+    shown: { there: [...shown.there], away: [...shown.away] },
+  };
   const saved = await outcomeOf(client.PUT('/users/me/household/seats', { body, signal }), noDays);
   if (saved.kind !== 'ok') return saved;
   return outcomeOf(
