@@ -1,6 +1,13 @@
 import { formatDay, formatWeek, weekdayOf } from '#domain/calendar/week.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import { dayTotals, itemsOn, type PlanItem, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import {
+  type DayPlan,
+  dayTotals,
+  itemsOn,
+  type PlanItem,
+  type WeekPlan,
+} from '#domain/meal-plan/week-plan.ts';
+import { formatList } from '#domain/message/format-list.ts';
 import { warnOfWorstMeal } from './fodmap-text.ts';
 import styles from './PrintedWeek.module.css';
 import { formatKcal, slotTitles } from './plan-text.ts';
@@ -39,7 +46,7 @@ function PrintedDay({ date, week }: { date: string; week: WeekPlan }) {
             {items.length === 0 && index === 0 && <p>{texts.nothingPlanned}</p>}
             {inSlot.length > 0 && <p className={styles['meal']}>{slotTitles[slot]}</p>}
             {inSlot.map((item) => (
-              <PrintedItem key={item.id} item={item} />
+              <PrintedItem key={item.id} item={item} table={day?.table} />
             ))}
           </div>
         );
@@ -55,18 +62,35 @@ function PrintedDay({ date, week }: { date: string; week: WeekPlan }) {
   );
 }
 
-function PrintedItem({ item }: { item: PlanItem }) {
+function PrintedItem({ item, table }: { item: PlanItem; table: DayPlan['table'] | undefined }) {
+  const pot = table?.pots.find(({ item_id }) => item_id === item.id);
+  const servings = pot?.servings ?? item.servings;
   return (
     <p className={styles['item']}>
       <span className={styles['dish']}>{item.title}</span>
-      {item.servings > 1 && texts.servings(item.servings)}
+      {servings > 1 && texts.servings(servings)}
       {item.cooked_on !== null && ` ${texts.leftovers}`}
       {item.histamine_warning && ` · ${item.histamine_warning.sentence}`}
-      {item.fit.sentence !== '' && (
+      {item.only_for === undefined ? <Fit item={item} /> : <b> {texts.onlyFor(namesFor(item, table))}</b>}
+      {item.only_for === undefined && pot?.fits_all === false && (
         <span className={styles['fit']}>
-          {item.fit.kind === 'fits' ? item.fit.sentence : <b>{item.fit.sentence}</b>}
+          <b>{pot.sentence}</b>
         </span>
       )}
     </p>
   );
+}
+
+/** Whose separate dish it is: the paper hangs where everybody reads it. */
+function namesFor({ only_for: ids = [], slot }: PlanItem, table: DayPlan['table'] | undefined): string {
+  const people = table?.meals.find((meal) => meal.slot === slot)?.people ?? [];
+  return formatList(
+    people.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+    'and',
+  );
+}
+
+function Fit({ item: { fit } }: { item: PlanItem }) {
+  if (fit.sentence === '') return null;
+  return <span className={styles['fit']}>{fit.kind === 'fits' ? fit.sentence : <b>{fit.sentence}</b>}</span>;
 }

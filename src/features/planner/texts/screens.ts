@@ -34,6 +34,7 @@ export const printedWeek = {
   nothingPlanned: 'Nothing planned',
   servings: (servings: number) => `, ${servings} servings`,
   leftovers: '(leftovers)',
+  onlyFor: (names: string) => (names === '' ? 'only for one of you' : `only for ${names}`),
 };
 
 export const shoppingListScreen = {
