@@ -122,3 +122,20 @@ test('EXT-04 a ticked row reopens when more of the food is needed', () => {
   expect(isTickedOff({ grams: null }, { grams: 150 })).toBe(true);
   expect(isTickedOff({ grams: null }, { grams: null })).toBe(true);
 });
+
+test('EXT-29 the parts of a food are not counted as whole ones', () => {
+  const part = (id: string, grams: number) =>
+    foodOf({ id, name: id, aisle: 'dairy-and-eggs', measures: { piece: grams } });
+  const [white, yolk] = [part('egg-white', 33), part('egg-yolk', 17)];
+  const pack = (grams: number) => ({ soldAs: 'egg', unit: '', grams, us: '', metric: '', large: null });
+  const packs = new Map([
+    ['egg-white', pack(33)],
+    ['egg-yolk', pack(17)],
+  ]);
+  const byId = new Map([egg, white, yolk].map((food) => [food.id, food]));
+  const recipe = cooked('Custard', [needs(white, 2, ''), needs(yolk, 2, '')]);
+  const [aisle] = shoppingList([recipe], [], ({ foodId }) => byId.get(foodId) ?? egg, { packs, byId });
+  expect(aisle?.items).toHaveLength(1);
+  expect(aisle?.items[0]).toMatchObject({ name: 'Eggs', grams: 100, buy: { us: '2' } });
+  expect(aisle?.items[0]?.metric).toEqual({ value: 100, unit: 'g' });
+});

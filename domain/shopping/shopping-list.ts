@@ -74,12 +74,14 @@ const isCount = (unit: string): boolean =>
 /** Rounds up to whole pieces; a floating-point error adds no extra piece. */
 const wholeUp = (value: number): number => Math.ceil(value - 1e-6);
 
-/** A count if every recipe counts it in the same unit, else a weight or volume. */
+/** A count if every recipe counts the same food in the same unit, else a weight or volume. */
 function amountOf(needs: readonly Need[], grams: number): Pick<ShoppingItem, 'us' | 'metric'> {
   const [first] = needs;
   if (first === undefined) throw new RangeError('Nothing is needed.');
   const { unit } = first.count;
-  if (isCount(unit) && needs.every(({ count }) => count.unit === unit)) {
+  // two whites and two yolks are of two eggs
+  const isSame = ({ food, count }: Need) => food.id === first.food.id && count.unit === unit;
+  if (isCount(unit) && needs.every(isSame)) {
     const pieces = { value: wholeUp(needs.reduce((sum, { count }) => sum + count.value, 0)), unit };
     return { us: pieces, metric: pieces };
   }

@@ -19,3 +19,14 @@ test('EXT-29 a food outside the table is one row of the list under each of its s
     expect(boughtAs(pluralTerm(term))).toBe(boughtAs(pluralTerm(us)));
   }
 });
+
+test('EXT-29 a food with an amount and one without are one row of the list', () => {
+  const idOf = (foodId: string) => {
+    const ingredient = { foodId, name: foodId, grams: 10, us: measure, metric: measure };
+    return shoppingFood(ingredient, { byId: foodsById, synonyms }).id;
+  };
+  for (const { id } of foodsById.values())
+    expect([id, idOf(`unweighed-${id}`), idOf(`unmeasured-${id}`), idOf(`raw-${id}`)]).toEqual(
+      Array(4).fill(id),
+    );
+});

@@ -1,5 +1,6 @@
 import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays, daysThrough, weekOf } from '#domain/calendar/week.ts';
+import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import { isTickedOff, shoppingList } from '#domain/shopping/shopping-list.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
@@ -24,8 +25,12 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
   if (end < start) throw invalid({ end: ['The last day must not be before the first one.'] });
   if (end >= addDays(start, maxDays)) throw invalid({ end: [`Choose at most ${maxDays} days.`] });
 
-  const plans = await findPlansBetween(db, userId, start, end);
-  const items = await findPlanItems(db, plans);
+  // what is cooked on these days, also for later ones; leftovers of an earlier day are there already
+  const plans = await findPlansBetween(db, userId, start, addDays(end, keepsForDays));
+  const items = (await findPlanItems(db, plans)).filter(({ plan_id, cooked_on: cookedOn }) => {
+    const date = cookedOn ?? plans.find(({ id }) => id === plan_id)?.date ?? '';
+    return date >= start && date <= end;
+  });
   const shared = await findSharedPlan(db, userId);
   const [recipes, own, ticks, wishes, pots, forTest] = await Promise.all([
     findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),

@@ -107,6 +107,23 @@ test('without dates it is the current week; invalid ones are refused; no member 
   expect((await list({ start }, ben)).data).toEqual([]);
 });
 
+test('EXT-04 what is cooked for later days is bought for the day of its cooking', async () => {
+  const member = await plannerMember(app);
+  const [{ ref_id, grams } = { ref_id: '', grams: 0 }] = buttery;
+  const [sunday, monday] = ['2026-05-24', '2026-05-25'];
+  const { id, items } = await member.add(sunday, [ref_id], { servings: 2 });
+  const params = { id, recipeId: items[0]?.id ?? '' };
+  await app.ok('planLeftovers', { token: member.token, params, body: { date: monday, servings: 3 } });
+  const butterIn = async (query: Record<string, string>) => {
+    const rows = (await list(query, member)).data.flatMap((aisle) => aisle.items);
+    return rows.find(({ food_id }) => food_id === 'butter')?.grams ?? 0;
+  };
+  expect(await butterIn({ start: '2026-05-18' })).toBeCloseTo(5 * grams, 1);
+  expect(await butterIn({ start: monday })).toBe(0);
+  await app.ok('removeFromMealPlan', { token: member.token, query: { date: sunday, recipe_id: ref_id } });
+  expect(await butterIn({ start: monday })).toBeCloseTo(3 * grams, 1);
+});
+
 test('ticks of old lists are deleted', async () => {
   const { userId, token } = await plannerMember(app);
   const items = [{ food_id: 'butter', ticked: true }];
