@@ -131,3 +131,15 @@ test('EXT-21 what an earlier version of the app left waiting is there after its 
   expect(list).toHaveLength(2);
   expect(await outboxStore.history('7')).toMatchObject([{ text: 'Something was lost.', isRead: false }]);
 });
+
+test('EXT-21 what only a newer version of the app can send stays for it, and holds back nothing', async () => {
+  const newer = { ...heart(1), operationId: 'rearrangeKitchen' } as unknown as QueuedMutation;
+  await outboxStore.add(newer);
+  await outboxStore.add(heart(2));
+  expect(await keysOf()).toEqual([uuid(2)]);
+  expect(await outboxStore.claim('7', lease('a'), now)).toMatchObject({ mutation: { key: uuid(2) } });
+  await outboxStore.settle(heart(2), { history: null });
+  expect(await outboxStore.claim('7', lease('a'), now)).toEqual({ kind: 'empty' });
+  await outboxStore.update(uuid(1), () => heart(1));
+  expect(await keysOf()).toEqual([uuid(1)]);
+});

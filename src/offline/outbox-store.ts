@@ -5,6 +5,7 @@ import {
   type Lease,
   type QueuedMutation,
 } from './queued-mutation.ts';
+import { queuedOperations } from './queued-operations.ts';
 import { upgradeStore } from './upgrade-store.ts';
 
 /** The history entry and ids of a completed mutation. */
@@ -21,7 +22,7 @@ export type Claim =
 
 export interface OutboxStore {
   readonly add: (mutation: QueuedMutation) => Promise<void>;
-  /** Oldest first. */
+  /** Those that this version of the app can send, oldest first. */
   readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
   /** Updates the mutation with this key; no effect if it was removed. */
   readonly update: (key: string, change: (mutation: QueuedMutation) => QueuedMutation) => Promise<void>;
@@ -108,6 +109,11 @@ const rowsIn = async <T extends { readonly userId: string }>(at: At, table: Tabl
 const rowsOf = <T extends { readonly userId: string }>(table: Table, userId: string) =>
   within('readonly', (at) => rowsIn<T>(at, table, userId));
 
+/** A newer version of the app, in another tab or before it was taken back, may queue what this one can't send. */
+const isKnown = ({ operationId }: QueuedMutation): boolean => Object.hasOwn(queuedOperations, operationId);
+const mutationsIn = async (at: At, userId: string) =>
+  (await rowsIn<QueuedMutation>(at, 'changes', userId)).filter(isKnown);
+
 const placeOf = (at: At, key: string) => result(at('changes').index('key').getKey(key));
 
 async function changeOne(
@@ -132,11 +138,11 @@ async function addHistory(at: At, entry: HistoryEntry): Promise<void> {
 /** The store in IndexedDB, shared by all tabs. */
 export const outboxStore: OutboxStore = {
   add: (mutation) => within('readwrite', async (at) => void (await result(at('changes').add(mutation)))),
-  list: (userId) => rowsOf<QueuedMutation>('changes', userId),
+  list: (userId) => within('readonly', (at) => mutationsIn(at, userId)),
   update: (key, change) => within('readwrite', async (at) => void (await changeOne(at, key, change))),
   claim: (userId, lease, now, isHeldBack = () => false) =>
     within('readwrite', async (at): Promise<Claim> => {
-      const rows = await rowsIn<QueuedMutation>(at, 'changes', userId);
+      const rows = await mutationsIn(at, userId);
       const mutation = rows.find((row) => !isHeldBack(row));
       if (mutation === undefined) return { kind: 'empty' };
       const isOwn = mutation.lease?.id === lease.id;

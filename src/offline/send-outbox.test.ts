@@ -120,6 +120,31 @@ test('EXT-21 what belongs to a new collection is sent with its id on the server'
   expect((await outboxStore.ids('7')).get(made)).toBe('31');
 });
 
+test('EXT-21 of a collection with a recipe that is gone, only those that aren’t in it yet are looked up', async () => {
+  await outboxStore.add({ ...recipesOf(1, '31'), body: { recipe_ids: [1, 2, 3, 4] } });
+  const read: string[] = [];
+  const stored: unknown[] = [];
+  const device = deviceFor(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET') {
+      read.push(pathname);
+      const isGone = pathname.endsWith('/recipes/4');
+      return reply(request, isGone ? 404 : 200, { data: { recipe_ids: [2, 1] } });
+    }
+    const body: { recipe_ids: readonly number[] } = await request.clone().json();
+    if (body.recipe_ids.includes(4))
+      return reply(request, 422, {
+        message: '',
+        errors: { recipe_ids: ['One of these recipes doesn’t exist.'] },
+      });
+    stored.push(body.recipe_ids);
+    return reply(request, 200, { data: { id: '31' } });
+  });
+  expect(await send(device)).toMatchObject({ refused: 0, remaining: 0 });
+  expect(stored).toEqual([[1, 2, 3]]);
+  expect(read).toEqual(['/api/recipes/collections/31', '/api/recipes/3', '/api/recipes/4']);
+});
+
 test('EXT-21 a discarded collection takes along what belongs to it, and nothing else', async () => {
   for (const each of [collection(1), recipesOf(2, temporaryId(uuid(1))), heart(3)])
     await outboxStore.add(each);

@@ -86,8 +86,15 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
   },
   recover: async (mutation, { errors }, server) => {
     if (errors['recipe_ids'] === undefined) return null;
+    const path = `/recipes/collections/${mutation.params.id}?page=1&per_page=1`;
+    // those that are in it exist
+    const now = new Set(await idsAt(server, path, 'recipe_ids'));
     const existing: number[] = [];
     for (const id of mutation.body.recipe_ids) {
+      if (now.has(String(id))) {
+        existing.push(id);
+        continue;
+      }
       const { status } = await server.get(`/recipes/${id}`);
       if (status !== 200 && status !== 404) return null;
       if (status === 200) existing.push(id);
