@@ -254,14 +254,14 @@ export async function doEdit(client: Client<paths>, { recipes }: World, edit: Ed
     case 'cook':
       await client.PUT('/recipes/{id}/cooked', {
         ...at(recipe),
-        body: { cooked_on: date, is_cooked: isEnabled },
+        body: { cooked_on: diaryDayOf(day), is_cooked: isEnabled },
       });
       break;
     case 'cookOwn':
       if (written)
         await client.PUT('/recipes/{id}/cooked', {
           ...at(written.id),
-          body: { cooked_on: date, is_cooked: true },
+          body: { cooked_on: diaryDayOf(day), is_cooked: true },
         });
       break;
     case 'unreview':

@@ -39,3 +39,15 @@ test('an unknown recipe and a day that does not exist are refused', async () => 
   await app.fails('getCookedDates', 404, { token, params: { id: 'no-such-dish' } });
   await app.fails('recordCooked', 422, { token, params, body: { ...body, cooked_on: '2026-02-30' } });
 });
+
+test('EXT-28 a day that has come nowhere on earth is refused, and can be taken back', async () => {
+  const { token } = await app.member();
+  const on = (days: number) =>
+    new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const body = (days: number, isCooked = true) => ({ cooked_on: on(days), is_cooked: isCooked });
+  await app.ok('recordCooked', { token, params, body: body(1) });
+  await app.fails('recordCooked', 422, { token, params, body: body(2) });
+  await app.fails('recordCooked', 422, { token, params, body: { ...body(2), cooked_on: '9999-12-31' } });
+  await app.ok('recordCooked', { token, params, body: body(2, false) });
+  expect((await app.ok('getCookedDates', { token, params })).data.dates).toEqual([on(1)]);
+});
