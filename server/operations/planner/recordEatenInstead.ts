@@ -1,12 +1,11 @@
-import { adultPersonId } from '#domain/household/household.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
+import { findPlanEaters } from '#server/household/plan-table.ts';
 import { changeDay } from '#server/meal-plan/change-days.ts';
 import { dayIsFull, noItem, readPlanId } from '#server/meal-plan/read-plan-call.ts';
 import { replaceOnDay } from '#server/meal-plan/replace-on-day.ts';
 import { addEatenFood } from '#server/queries/custom-foods.ts';
 import { findItem, putItems } from '#server/queries/plan-items.ts';
-import { findSharedPlan } from '#server/queries/shared-plans.ts';
 
 export const recordEatenInstead: Handler<'recordEatenInstead'> = async (
   context,
@@ -17,8 +16,8 @@ export const recordEatenInstead: Handler<'recordEatenInstead'> = async (
   if (title === '') throw invalid({ title: ['Say what you ate.'] });
   const addFood = (tx: typeof db) =>
     addEatenFood(tx, { user_id: userId, title, calories: body.calories, created_at: now() });
-  const shared = await findSharedPlan(db, userId);
-  if (shared === null) {
+  const { ownId, table } = await findPlanEaters(context, userId, []);
+  if (ownId === null || table === null) {
     const data = await replaceOnDay(context, userId, params, async (tx) => ({
       recipeId: null,
       customFoodId: await addFood(tx),
@@ -41,7 +40,7 @@ export const recordEatenInstead: Handler<'recordEatenInstead'> = async (
       servings: 1,
       generated: false,
       leftoverOf: null,
-      onlyFor: [adultPersonId(shared.me.adultId)],
+      onlyFor: [ownId],
     };
     if ((await putItems(tx, plan, [food], { now: now() })) === 'full') throw dayIsFull('title');
   });
