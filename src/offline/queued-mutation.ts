@@ -24,6 +24,10 @@ export interface Snapshot {
   /** The member's collections by name. */
   readonly collections: readonly CollectionName[];
   readonly planItems: readonly PlanItem[];
+  /** An own recipe before it is edited. */
+  readonly recipe: OperationBody<'updateOwnRecipe'> | null;
+  /** It changes what was changed elsewhere meanwhile. */
+  readonly isOverwriting: boolean;
 }
 
 export const emptySnapshot: Snapshot = {
@@ -33,6 +37,8 @@ export const emptySnapshot: Snapshot = {
   author: null,
   collections: [],
   planItems: [],
+  recipe: null,
+  isOverwriting: false,
 };
 
 type Texts<T> = { readonly [Name in keyof T & string]: string };

@@ -144,6 +144,8 @@ export const updateCollection = {
 export const updateOwnRecipe = {
   description: (title: string) => `Recipe changed: ${title}`,
   redo: 'Your text isn’t lost: you can try again under Your changes.',
+  overwritten: (title: string) =>
+    `${title} was changed on another device, too. Where both changed the same part, we kept what you wrote here. You can look it over on its page.`,
 };
 
 export const outbox = {

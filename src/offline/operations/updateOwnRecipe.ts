@@ -1,4 +1,7 @@
+import type { OperationResponse } from '#contract/operations.ts';
 import { itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { mergedInput } from '#domain/own-recipe/merged-input.ts';
+import { draftOf, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
 import { updateOwnRecipe as texts } from '#src/offline/texts.ts';
 import { mapCollection, mapCollections } from '../collection-overlay.ts';
 import {
@@ -11,10 +14,12 @@ import {
   unmatchedNotice,
 } from '../own-recipe-overlay.ts';
 import { isPlanItemOf, overlayWeek } from '../plan-overlay.ts';
-import { isRecipe, type QueuedMutation } from '../queued-mutation.ts';
+import { isRecipe, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'updateOwnRecipe'>;
+
+const inputOf = (recipe: Parameters<typeof draftOf>[0]) => ownRecipeInput(draftOf(recipe));
 
 const changeCards = <Body extends Parameters<typeof mapCards>[0]>(
   body: Body,
@@ -46,7 +51,8 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
   refusal: null,
   snapshot: ({ params, body }, view) => {
     const shown = shownRecipe(params.id, view);
-    return { title: body.title, cards: shown === null ? [] : [cardOf(rewritten(shown, body))] };
+    if (shown === null) return { title: body.title };
+    return { title: body.title, cards: [cardOf(rewritten(shown, body))], recipe: inputOf(shown) };
   },
   optimisticResponse: ({ key, params, body, ...rest }, view) => {
     const shown = shownRecipe(params.id, view);
@@ -64,9 +70,18 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
   },
   creates: {},
   alsoStale: ['getMealPlanNutrients', 'getShoppingList'],
-  rebase: null,
+  rebase: async (mutation, server) => {
+    const { recipe: before } = snapshotOf(mutation);
+    if (!before) return mutation;
+    const { status, body } = await server.get(`/recipes/${mutation.params.id}`);
+    if (status !== 200) return mutation;
+    const { data } = body as OperationResponse<'getRecipe'>;
+    const { input, isOverwriting } = mergedInput(inputOf(data), before, mutation.body);
+    return { ...mutation, body: input, snapshot: { ...snapshotOf(mutation), isOverwriting } };
+  },
   recover: null,
   heart: null,
-  adjustment: null,
+  adjustment: (mutation) =>
+    snapshotOf(mutation).isOverwriting ? texts.overwritten(mutation.body.title) : '',
   leftToDo: ({ unmatched }) => unmatchedNotice(unmatched),
 };

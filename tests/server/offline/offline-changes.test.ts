@@ -198,3 +198,43 @@ test('EXT-06 concurrent changes of others stay, a taken name gets a number, a de
   const { id: own } = twice.data?.data ?? { id: '' };
   expect(own).toBe('');
 });
+
+test('EXT-06 an own recipe that is edited on two devices keeps both edits; of the same part the later one, which is said', async () => {
+  const elsewhere = plainClient(app, anna);
+  const recipe = {
+    title: 'Soup',
+    summary: '',
+    servings: 2,
+    meal_types: [],
+    ingredients: ['200 g carrots'],
+    line_choices: [],
+    steps: ['Simmer.'],
+  };
+  const { data: created } = await elsewhere.POST('/users/me/recipes', { body: recipe });
+  const id = created?.data.ref_id ?? '';
+  const at = { params: { path: { id } } };
+  const device = await offlineDevice(app, anna);
+  const edit = async (own: Partial<typeof recipe>, other: Partial<typeof recipe>) => {
+    await device.client.GET('/recipes/{id}', at);
+    device.setOnline(false);
+    await device.client.PUT('/users/me/recipes/{id}', { ...at, body: { ...recipe, ...own } });
+    await elsewhere.PUT('/users/me/recipes/{id}', { ...at, body: { ...recipe, ...other } });
+    device.setOnline(true);
+    expect(await device.send()).toMatchObject({ refused: 0, remaining: 0 });
+    const { data } = (await elsewhere.GET('/recipes/{id}', at)).data ?? {};
+    return [data?.title, data?.ingredient_lines, data?.instructions.steps.map(({ title }) => title)];
+  };
+  const steps = ['Simmer.', 'Blend.'];
+  const ingredients = ['200 g carrots', '1 onion'];
+  expect(await edit({ steps }, { title: 'Carrot soup', ingredients })).toEqual([
+    'Carrot soup',
+    ingredients,
+    steps,
+  ]);
+  expect((await waitingOf(device)).losses).toEqual([]);
+  await elsewhere.PUT('/users/me/recipes/{id}', { ...at, body: recipe });
+  expect((await edit({ title: 'My soup' }, { title: 'Your soup', steps })).slice(0, 1)).toEqual(['My soup']);
+  expect((await waitingOf(device)).losses).toEqual([
+    expect.stringMatching(/^Recipe changed: My soup\. My soup was changed on another device, too\./),
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mergedInput, type OwnRecipeInput } from './merged-input.ts';
+
+const before: OwnRecipeInput = {
+  title: 'Soup',
+  summary: '',
+  servings: 2,
+  ready_in_minutes: 20,
+  meal_types: ['Soup'],
+  ingredients: ['200 g carrots'],
+  line_choices: [],
+  steps: ['Simmer.'],
+};
+
+test('EXT-06 an edit keeps what was changed elsewhere, part by part', () => {
+  const now = { ...before, title: 'Carrot soup', ingredients: ['400 g carrots'], servings: 4 };
+  const { ready_in_minutes: _, ...rest } = before;
+  const own = { ...rest, steps: ['Simmer.', 'Blend.'] };
+  expect(mergedInput(now, before, own)).toEqual({
+    input: { ...rest, ...own, title: 'Carrot soup', ingredients: ['400 g carrots'], servings: 4 },
+    isOverwriting: false,
+  });
+});
+
+test('EXT-06 of two edits of the same part the member’s counts, and it is said', () => {
+  const now = { ...before, ingredients: ['400 g carrots'], servings: 4 };
+  const own = { ...before, ingredients: ['200 g carrots', '1 onion'], author: 'Ana' };
+  expect(mergedInput(now, before, own)).toEqual({ input: own, isOverwriting: true });
+  expect(mergedInput(own, before, own)).toEqual({ input: own, isOverwriting: false });
+  expect(mergedInput(before, before, own)).toEqual({ input: own, isOverwriting: false });
+});
