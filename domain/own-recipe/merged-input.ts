@@ -26,12 +26,12 @@ export function mergedInput(
 ): { readonly input: OwnRecipeInput; readonly isOverwriting: boolean } {
   const textOf = (input: OwnRecipeInput, part: (typeof parts)[number]) => JSON.stringify(pick(input, part));
   const isOwn = (part: (typeof parts)[number]) => textOf(own, part) !== textOf(before, part);
-  const kept = parts.filter((part) => !isOwn(part));
-  const lost = parts.filter(
+  const unchanged = parts.filter((part) => !isOwn(part));
+  const overwritten = parts.filter(
     (part) => isOwn(part) && ![textOf(before, part), textOf(own, part)].includes(textOf(now, part)),
   );
-  const dropped = new Set<string>(kept.flat());
+  const dropped = new Set<string>(unchanged.flat());
   const others = Object.fromEntries(Object.entries(own).filter(([field]) => !dropped.has(field)));
-  const stored = Object.assign({}, ...kept.map((part) => pick(now, part)));
-  return { input: { ...others, ...stored }, isOverwriting: lost.length > 0 };
+  const stored = Object.assign({}, ...unchanged.map((part) => pick(now, part)));
+  return { input: { ...others, ...stored }, isOverwriting: overwritten.length > 0 };
 }

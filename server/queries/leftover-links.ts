@@ -2,19 +2,7 @@ import { sql } from 'kysely';
 import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PlanKey } from './meal-plans.ts';
-import { datedItems, type findItem, type ItemKey, type WantedItem } from './plan-items.ts';
-
-type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
-
-/** The item that this one is left over from; the item itself if it is cooked freshly. */
-export async function findCooking(db: Db, item: FoundItem): Promise<FoundItem> {
-  if (item.leftover_of === null) return item;
-  const cooking = await datedItems(db)
-    .where('plan_items.user_id', '=', item.user_id)
-    .where('plan_items.id', '=', item.leftover_of)
-    .executeTakeFirst();
-  return cooking === undefined ? item : findCooking(db, cooking);
-}
+import type { ItemKey, WantedItem } from './plan-items.ts';
 
 /**
  * The item that each of these is left over from, by the id it refers to: on an earlier day of the same member,

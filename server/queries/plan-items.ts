@@ -88,7 +88,7 @@ export async function findPlanItems(db: Db, plans: readonly PlanKey[]): Promise<
 }
 
 /** Items with the dates of their days. */
-export const datedItems = (db: Db) =>
+const datedItems = (db: Db) =>
   db
     .selectFrom('plan_items')
     .innerJoin('meal_plans', (join) =>
@@ -120,6 +120,18 @@ export async function findItem(
   if (recipeId === undefined)
     return id === null || 'date' in day ? undefined : all.where('plan_items.id', '=', id).executeTakeFirst();
   return items.where('plan_items.recipe_id', '=', recipeId).executeTakeFirst();
+}
+
+type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** The item that this one is left over from; the item itself if it is cooked freshly. */
+export async function findCooking(db: Db, item: FoundItem): Promise<FoundItem> {
+  if (item.leftover_of === null) return item;
+  const cooking = await datedItems(db)
+    .where('plan_items.user_id', '=', item.user_id)
+    .where('plan_items.id', '=', item.leftover_of)
+    .executeTakeFirst();
+  return cooking === undefined ? item : findCooking(db, cooking);
 }
 
 const isSame = (

@@ -3,8 +3,7 @@ import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { changeDays } from '#server/meal-plan/change-days.ts';
 import { dayIsFull, noItem, readDay, readPlanId } from '#server/meal-plan/read-plan-call.ts';
-import { findCooking } from '#server/queries/leftover-links.ts';
-import { findItem } from '#server/queries/plan-items.ts';
+import { findCooking, findItem } from '#server/queries/plan-items.ts';
 import { addLeftovers } from '#server/queries/plan-moves.ts';
 
 const tooOld = () => invalid({ date: [`Leftovers keep for ${keepsForDays} days after the day of cooking.`] });

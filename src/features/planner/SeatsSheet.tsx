@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PlanChange } from '#domain/meal-plan/plan-change.ts';
 import type { DayPlan } from '#domain/meal-plan/week-plan.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
@@ -19,6 +18,8 @@ interface SeatsDraft {
   /** Ids. */
   readonly people: readonly string[];
   readonly when: 'once' | 'always';
+  /** Who was shown at first. */
+  readonly shown: SeatsChange['shown'];
 }
 
 interface SeatsProps {
@@ -47,11 +48,11 @@ const idsOf = (people: Meal['people'], isThere: boolean) =>
   people.filter(({ is_there }) => is_there === isThere).map(({ id }) => id);
 
 function SeatsForm({ meal, date, weekday, onSave }: Omit<SeatsProps, 'sheets' | 'table'> & { meal: Meal }) {
-  // the meal may be read again while the sheet is open
-  const [shown] = useState({ there: idsOf(meal.people, true), away: idsOf(meal.people, false) });
+  const there = idsOf(meal.people, true);
   const { draft, change, submit } = useDraft<SeatsDraft>({
-    initial: { people: shown.there, when: 'once' },
-    onSubmit: ({ people, when }) =>
+    // the meal may be read again while the sheet is open
+    initial: { people: there, when: 'once', shown: { there, away: idsOf(meal.people, false) } },
+    onSubmit: ({ people, when, shown }) =>
       onSave({ kind: 'seats', date, slot: meal.slot, people, shown, isEveryWeek: when === 'always' }),
   });
   return (
