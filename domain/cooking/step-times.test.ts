@@ -53,17 +53,26 @@ test.each([
       ['three quarters of an hour', 2700],
     ],
   ],
+  [
+    'A 1-hour soak, a half-hour rest, a 10-15-minute bake, two-minute noodles.',
+    [
+      ['1 hour', 3600],
+      ['a half hour', 1800],
+      ['10-15 minutes', 600],
+      ['two minutes', 120],
+    ],
+  ],
   ['Boil 2 minutes and 30 seconds.', [['2 minutes and 30 seconds', 150]]],
   ['Roast 1 hour, 20 minutes.', [['1 hour, 20 minutes', 4800]]],
   [
     'After a 10-minute rest, cook five to seven minutes, then 2 more minutes.',
     [
-      ['10-minute', 600],
+      ['10 minutes', 600],
       ['five to seven minutes', 300],
       ['2 more minutes', 120],
     ],
   ],
-  ['Bake between 10 and 15 minutes.', [['10 and 15 minutes', 600]]],
+  ['Bake between 10 and 15 minutes.', [['10 to 15 minutes', 600]]],
   ['Chill two and a half hours, or 1,000 minutes.', [['two and a half hours', 9000]]],
 ])('EXT-28 the times of a step: %s', (step, times) => {
   expect(stepTimes(step).map(({ label, seconds }) => [label, seconds])).toEqual(times);

@@ -79,20 +79,30 @@ function read(amount: string): number {
 const readPart = (text: string): number =>
   text.includes('half') ? 1 / 2 : text.startsWith('three') ? 3 / 4 : 1 / 4;
 
-function secondsIn(groups: Readonly<Record<string, string | undefined>>): number {
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function secondsIn(groups: Groups): number {
   const { amount, part: partText, unit: named, partOf, one, minutes, seconds, half: isHalf } = groups;
   const size = secondsOf(named ?? partOf ?? one ?? '');
   const count = amount === undefined ? (partText === undefined ? 1 : readPart(partText)) : read(amount);
   return (count + (isHalf ? 1 / 2 : 0)) * size + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
+/** As it reads on a button: "10-minute" is 10 minutes, and "between 10 and 15 minutes" 10 to 15. */
+function labelOf(text: string, { amount }: Groups, before: string): string {
+  const plain = text.trim().replace(/-(?=(?:hour|minute|second)s?$)/i, ' ');
+  const isPlural = amount !== undefined && read(amount) > 1 && /(?:hour|minute|second)$/i.test(plain);
+  const label = isPlural ? `${plain}s` : plain;
+  return /\bbetween\s+$/i.test(before) ? label.replace(/\s+and\s+(?!a\s+half)/i, ' to ') : label;
+}
+
 /** The times in a step, in its order; each once. */
 export function stepTimes(step: string): StepTime[] {
-  const found = [...step.matchAll(time)].map(({ 0: label, groups = {} }): StepTime => {
-    const lower = Object.fromEntries(
-      Object.entries(groups).map(([name, text]) => [name, text?.toLowerCase()]),
+  const found = [...step.matchAll(time)].map(({ 0: text, index, groups = {} }): StepTime => {
+    const lower: Groups = Object.fromEntries(
+      Object.entries(groups).map(([name, group]) => [name, group?.toLowerCase()]),
     );
-    return { label: label.trim(), seconds: Math.round(secondsIn(lower)) };
+    return { label: labelOf(text, lower, step.slice(0, index)), seconds: Math.round(secondsIn(lower)) };
   });
   return found.filter(
     ({ label, seconds }, place) => seconds > 0 && found.findIndex((other) => other.label === label) === place,
