@@ -55,3 +55,31 @@ test('EXT-13 a day of a member without restrictions has no judgement', () => {
   });
   expect(shown(before, [planned(undefined)]).days[day]?.fit.sentence).toBe('');
 });
+
+test('EXT-06 leftovers that are planned offline refer to their cooking, also those of leftovers', () => {
+  const [later, last] = ['2026-05-15', '2026-05-16'];
+  const week: WeekResponse = {
+    ...responseOf([]),
+    data: [
+      {
+        [day]: [sampleDay(day, [samplePlanItem('51')])],
+        [later]: [sampleDay(later, [])],
+        [last]: [sampleDay(last, [])],
+      },
+    ],
+  };
+  const leftovers = (key: string, recipeId: string, date: string): QueuedMutation<'planLeftovers'> => ({
+    ...planned(undefined),
+    key,
+    operationId: 'planLeftovers',
+    params: { id: 'plan', recipeId },
+    body: { date },
+    snapshot: { ...emptySnapshot, planItems: [samplePlanItem(recipeId)] },
+  });
+  const [one, two] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  const first = leftovers(one, '51', later);
+  const [eaten] = itemsOn(shown(week, [first]), later);
+  expect(eaten).toMatchObject({ leftover_of: '51', cooked_on: day });
+  const again = shown(week, [first, leftovers(two, eaten?.id ?? '', last)]);
+  expect(itemsOn(again, last)[0]).toMatchObject({ leftover_of: '51', cooked_on: day });
+});

@@ -1,9 +1,25 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import { inputOf } from '#domain/meal-plan/week-plan.ts';
+import { inputOf, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { planLeftovers as texts } from '#src/offline/texts.ts';
-import { dayAfter, itemInWeeks, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
-import { snapshotOf } from '../queued-mutation.ts';
+import { dayAfter, dayOfItem, itemInWeeks, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
+import { type QueuedMutation, snapshotOf, temporaryId } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
+
+type Mutation = QueuedMutation<'planLeftovers'>;
+
+/** The new item refers to its cooking, as far as that is in the week. */
+function leftOver(planned: WeekPlan, week: WeekPlan, { key, params, body }: Mutation): WeekPlan {
+  const day = planned.days[body.date];
+  const from = dayOfItem(week, params.recipeId);
+  const cooking = itemsOn(week, from).find(({ id }) => id === params.recipeId);
+  if (!day || cooking === undefined) return planned;
+  const link = {
+    leftover_of: cooking.leftover_of ?? cooking.id,
+    cooked_on: cooking.cooked_on ?? from,
+  };
+  const items = day.items.map((item) => (item.id.startsWith(temporaryId(key)) ? { ...item, ...link } : item));
+  return { ...planned, days: { ...planned.days, [body.date]: { ...day, items } } };
+}
 
 export const planLeftovers: QueuedOperation<'planLeftovers'> = {
   method: 'POST',
@@ -23,7 +39,7 @@ export const planLeftovers: QueuedOperation<'planLeftovers'> = {
         const input = inputOf(item);
         return input === null ? [] : [wantedItem(input.id, servings ?? item.servings, slot ?? item.slot)];
       });
-      return overlayWeek(body, (week) => putOnDay(week, date, mutation, requested));
+      return overlayWeek(body, (week) => leftOver(putOnDay(week, date, mutation, requested), week, mutation));
     },
   },
   creates: {},
