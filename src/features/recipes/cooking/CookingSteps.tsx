@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { components } from '#contract/api.ts';
+import { namesAmount } from '#domain/cooking/step-amounts.ts';
 import { sharedIngredients, stepIngredients } from '#domain/cooking/step-ingredients.ts';
 import { stepTimes } from '#domain/cooking/step-times.ts';
 import { cookingSteps as texts } from '#src/features/recipes/texts/cooking.ts';
@@ -49,6 +50,11 @@ export function CookingSteps({ recipe, servings, isSwapped, forWhom, close }: Co
       <div className={styles['step']}>
         <CookingVerdict recipe={recipe} isSwapped={isSwapped} forWhom={forWhom} step={cooking.step} />
         <StepText key={cooking.step} number={cooking.step + 1} of={steps.length} text={text}>
+          {servings !== recipe.servings && namesAmount(text) && (
+            <Text variant="small" tone="muted">
+              {texts.amountsFor(recipe.servings)}
+            </Text>
+          )}
           <Times text={text} cooking={cooking} />
         </StepText>
         <StepIngredients

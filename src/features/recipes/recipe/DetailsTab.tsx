@@ -64,7 +64,11 @@ export function DetailsTab(props: DetailsTabProps) {
         )}
         <PrintButton />
       </Row>
-      <DirectionsSection steps={recipe.instructions.steps} note={describeSwaps(written, recipe)} />
+      <DirectionsSection
+        steps={recipe.instructions.steps}
+        note={describeSwaps(written, recipe)}
+        servings={{ written: recipe.servings, shown: servings * portion }}
+      />
       <NoteSection recipeId={String(written.id)} />
       {written.ingredient_lines !== undefined && (
         <Button width="block" href={memberPaths.editOwnRecipe(written.id)}>

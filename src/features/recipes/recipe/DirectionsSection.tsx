@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { namesAmount } from '#domain/cooking/step-amounts.ts';
 import { messages } from '#domain/message/messages.ts';
 import { directionsSection as texts } from '#src/features/recipes/texts/recipe.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -10,11 +11,14 @@ export interface DirectionsSectionProps {
   readonly steps: ReadonlyArray<{ readonly title: string }>;
   /** What changes in the steps because of swaps. */
   readonly note?: string;
+  /** The servings that the steps are written for, and those that the ingredients are shown for. */
+  readonly servings: { readonly written: number; readonly shown: number };
 }
 
 /** The steps of the recipe. */
-export function DirectionsSection({ steps, note = '' }: DirectionsSectionProps) {
+export function DirectionsSection({ steps, note = '', servings }: DirectionsSectionProps) {
   const id = useId();
+  const isScaled = servings.shown !== servings.written && steps.some(({ title }) => namesAmount(title));
   return (
     <section aria-labelledby={id}>
       <Stack gap={12}>
@@ -28,6 +32,11 @@ export function DirectionsSection({ steps, note = '' }: DirectionsSectionProps) 
             {note && (
               <Text variant="small" tone="muted" role="status">
                 {note}
+              </Text>
+            )}
+            {isScaled && (
+              <Text variant="small" tone="muted" role="status">
+                {texts.amountsFor(servings.written)}
               </Text>
             )}
             <DirectionSteps steps={steps.map((step) => step.title)} />

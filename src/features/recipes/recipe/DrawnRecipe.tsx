@@ -83,7 +83,10 @@ function Content({ recipe }: { readonly recipe: SharedRecipe }) {
                 />
               ))}
             </IngredientsSection>
-            <DirectionsSection steps={recipe.instructions.steps} />
+            <DirectionsSection
+              steps={recipe.instructions.steps}
+              servings={{ written: recipe.servings, shown: recipe.servings }}
+            />
           </Stack>
         </Tabs>
       </div>

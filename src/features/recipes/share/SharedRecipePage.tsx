@@ -95,7 +95,10 @@ function Details({ recipe, servings, onServings, units, onUnits, why }: SharedRe
           />
         ))}
       </IngredientsSection>
-      <DirectionsSection steps={recipe.instructions.steps} />
+      <DirectionsSection
+        steps={recipe.instructions.steps}
+        servings={{ written: recipe.servings, shown: servings }}
+      />
       {why}
     </Stack>
   );

@@ -33,6 +33,8 @@ export const cookingSteps = {
   step: (step: number) => `Step ${step}`,
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   startTimer: (label: string) => `Start ${label}`,
+  amountsFor: (servings: number) =>
+    `Amounts in this text are for ${servings === 1 ? '1 serving' : `${servings} servings`}.`,
 };
 
 export const cookingTimers = {

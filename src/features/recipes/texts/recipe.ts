@@ -11,6 +11,8 @@ export const detailsTab = {
 
 export const directionsSection = {
   title: 'Directions',
+  amountsFor: (servings: number) =>
+    `Amounts in the steps are for ${servings === 1 ? '1 serving' : `${servings} servings`}; the list above has yours.`,
 };
 
 export const ingredientsSection = {
