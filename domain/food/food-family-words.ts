@@ -109,7 +109,7 @@ export const isNarrower = (id: string): boolean =>
 
 /** Foods of which an alias names one of many sorts, so that a word among them may or may not be meant. */
 export const isOfManySorts = (id: string): boolean =>
-  /^(almond-milk|canned-tomatoes|cheese-tortellini|flavored-gelatin|fruit-jam|fruit-jelly|gluten-free-pasta|lemonade|marinara-sauce|onion-chutney|hot-dog)$/.test(
+  /^(almond-milk|canned-tomatoes|cheese-tortellini|flavored-gelatin|fruit-jam|fruit-jelly|gluten-free-pasta|lemonade|marinara-sauce|pasta-sauce|onion-chutney|hot-dog)$/.test(
     id,
   );
 
@@ -145,7 +145,7 @@ export const alsoMeant: ReadonlyMap<string, readonly string[]> = new Map([
   ['radish', spaced('daikon')],
   ['salt', spaced('celery-salt garlic-salt onion-salt seasoned-salt')],
   ['shrimp', spaced('cooked-prawns')],
-  ['tomato', spaced('marinara-sauce ketchup salsa pizza-sauce')],
+  ['tomato', spaced('marinara-sauce pasta-sauce ketchup salsa pizza-sauce')],
   ['wine', spaced('sherry vermouth')],
 ]);
 

@@ -53,14 +53,14 @@ const groups: readonly FoodGroup[] = [
   {
     words: ['allium'],
     ids: /onion|garlic|leek|chives|scallion|shallot/,
-    more: /stock|bouillon|ketchup|seasoning|curry|-soup|gravy|hummus|pesto|salsa|harissa|sriracha|dressing|sausage|marinara/,
+    more: /stock|bouillon|ketchup|seasoning|curry|-soup|gravy|hummus|pesto|salsa|harissa|sriracha|dressing|sausage|marinara|pasta-sauce/,
   },
   {
     words: ['nightshade'],
     ids: /tomato|(?<!sweet-)potato(?:es)?$|eggplant|bell-pepper|chil[ie]|jalapeno|poblano|habanero|serrano|pimiento|pepperoncini/,
     more: new RegExp(
       'potato-|^french-fries$|hash-browns|paprika|cayenne|red-pepper|red-peppers|chipotle|ancho|guajillo|gochu|kimchi|' +
-        'ketchup|salsa|hot-sauce|sriracha|sambal|harissa|barbecue|buffalo|enchilada|marinara|pizza-sauce|worcestershire|' +
+        'ketchup|salsa|hot-sauce|sriracha|sambal|harissa|barbecue|buffalo|enchilada|marinara|pasta-sauce|pizza-sauce|worcestershire|' +
         'brown-sauce|steak-sauce|red-pesto|curry-p|curry|masala|(?:korma|tikka|madras)-paste|berbere|baharat|ras-el-hanout|jerk|cajun|old-bay|' +
         'taco-|adobo|sazon|seasoned-salt|steak-seasoning|chorizo|pepperoni|nduja|salami|sausage|hot-dog|pepper-jack|' +
         'baked-beans|refried-beans|chutney|pickle$|thousand-island|cocktail-sauce|gluten-free-(?:flour|bread)|gnocchi|' +

@@ -69,7 +69,7 @@ export const madeOfSauces: Compositions = {
   nduja: of('red-chili', 'garlic paprika'),
   salami: cured,
   pepperoni: of('paprika', 'garlic-powder red-chili fennel-seed corn-syrup'),
-  pastrami: of('', 'garlic-powder coriander-seed black-pepper paprika'),
+  pastrami: of('', 'garlic-powder coriander-seed black-pepper paprika mustard-seed'),
   'corned-beef': of('', 'garlic-powder bay-leaf coriander-seed'),
   spam: of('', 'potato-starch'),
   bacon: of('', 'maple-syrup'),
@@ -85,6 +85,10 @@ export const madeOfSauces: Compositions = {
   // tomato
   'tomato-sauce': of('tomato', 'onion-powder garlic-powder dried-basil red-bell-pepper green-bell-pepper'),
   'marinara-sauce': of('tomato', 'onion garlic basil dried-oregano olive-oil carrot'),
+  'pasta-sauce': of(
+    'tomato',
+    'onion garlic basil dried-oregano olive-oil carrot vegetable-oil parmesan pecorino-romano',
+  ),
   'pizza-sauce': of('tomato', 'onion-powder garlic dried-oregano basil olive-oil'),
   'tomatoes-with-green-chiles': of('tomato green-chili', 'onion cilantro garlic-powder'),
   ketchup: of('tomato white-vinegar', 'corn-syrup onion-powder garlic-powder celery-seed cloves allspice'),
@@ -126,7 +130,7 @@ export const madeOfSauces: Compositions = {
   ),
   'chipotle-in-adobo': of('jalapeno', 'tomato onion garlic-powder white-vinegar paprika'),
   'chipotle-powder': of('jalapeno'),
-  'chili-oil': of('red-chili', 'garlic shallot sesame-oil sichuan-pepper star-anise'),
+  'chili-oil': of('red-chili', 'garlic shallot peanuts sesame-oil sichuan-pepper star-anise'),
   'buffalo-sauce': of('red-chili', 'garlic-powder butter white-vinegar'),
   wasabi: of('', 'horseradish mustard-seed cornstarch'),
   horseradish: of('', 'white-vinegar'),
@@ -190,7 +194,10 @@ export const madeOfSauces: Compositions = {
     '',
     'garlic-powder onion-powder buttermilk dried-dill parsley chives black-pepper egg',
   ),
-  'caesar-dressing': { ...creamy, mayHold: [...creamy.mayHold, 'anchovy', 'parmesan', 'lemon-juice'] },
+  'caesar-dressing': {
+    ...creamy,
+    mayHold: [...creamy.mayHold, 'anchovy', 'parmesan', 'lemon-juice', 'worcestershire-sauce'],
+  },
   'blue-cheese-dressing': { ...creamy, holds: ['blue-cheese'] },
   'thousand-island-dressing': of(
     'egg',
@@ -217,7 +224,7 @@ export const madeOfSauces: Compositions = {
     '',
     `${warmSpices} garlic-powder onion-powder red-chili paprika turmeric mustard-seed fenugreek-leaves`,
   ),
-  'chaat-masala': of('', `${warmSpices} red-chili mint`),
+  'chaat-masala': of('', `${warmSpices} red-chili mint asafoetida`),
   'chili-powder': of('red-chili', 'cumin garlic-powder dried-oregano paprika'),
   'chinese-five-spice': of(
     'star-anise',
@@ -255,7 +262,7 @@ export const madeOfSauces: Compositions = {
   baharat: of('', `${warmSpices} paprika red-chili dried-mint`),
   berbere: of('red-chili', `${warmSpices} garlic-powder onion-powder fenugreek-seed paprika turmeric`),
   zaatar: of('', 'dried-thyme sesame-seeds sumac dried-oregano dried-marjoram cumin'),
-  dukkah: of('', 'hazelnuts almonds pistachios sesame-seeds coriander-seed cumin black-pepper'),
+  dukkah: of('', 'hazelnuts almonds pistachios peanuts sesame-seeds coriander-seed cumin black-pepper'),
   'celery-salt': of('celery-seed'),
   'garlic-salt': of('garlic-powder', 'cornstarch'),
   'onion-salt': of('onion-powder', 'cornstarch'),

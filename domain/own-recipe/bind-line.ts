@@ -190,9 +190,10 @@ export function bindLine(
   remembered: ReadonlyMap<string, string | null> = new Map(),
   kitchen: Kitchen = 'us',
 ): LineBinding {
-  const plain = inKitchen(plainLine(text), kitchenOfLine(text, kitchen));
+  const ofLine = kitchenOfLine(text, kitchen);
+  const plain = inKitchen(plainLine(text), ofLine);
   const tokens = tokensOf(plain);
-  const names = nameIndexOf(table);
+  const names = { ...foodNamesOf(table), kitchen: ofLine };
   if (isHeading(tokens, names) || isEquipment(tokens)) return headingOf(text);
   const parts = partsOf(tokens, plain, names).flatMap((part) => {
     const id = remembered.get(part.key);

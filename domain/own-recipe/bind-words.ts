@@ -26,7 +26,6 @@ const forms = new Set(
 const alwaysForms = new Set([
   'cube',
   'floret',
-  'kernel',
   'fillet',
   'crown',
   'steak',
@@ -37,16 +36,23 @@ const alwaysForms = new Set([
   'loin',
 ]);
 
+/** The kernel of an ear is the corn; that of an apricot isn't the fruit. */
+const isKernel = (food: Food) => food.aisle === 'nuts-and-seeds' || /\bcorn\b/.test(food.id);
+
 const isForm = (word: string, food: Food) =>
   food.measures[word] !== undefined ||
   (word === 'cube' && (['dairy-and-eggs', 'bakery'].includes(food.aisle) || /-tofu$/.test(food.id))) ||
-  (word === 'kernel' && food.aisle === 'nuts-and-seeds') ||
+  (word === 'kernel' && isKernel(food)) ||
   (alwaysForms.has(word) && ['produce', 'fish'].includes(food.aisle));
 
 /** Names that are not the food their words suggest. */
 const others = new Set(['lemon leaf', 'mini egg', 'chocolate egg', 'celery leaf']);
-/** Products without the food that their names end with: egg of beans, mayonnaise without egg, frozen bananas. */
-const lookAlikes = /\b(?:just (?:egg|mayo|mayonnaise)|nice cream)$/;
+/**
+ * Products without the food that their names end with: egg of beans, mayonnaise without egg, frozen bananas. And with
+ * more than it: strips and cooked tenders are sold breaded.
+ */
+const lookAlikes =
+  /\b(?:just (?:egg|mayo|mayonnaise)|nice cream)$|^(?!.*\braw\b).*\b(?:chicken|turkey|fish) strip$|\b(?:cooked|precooked|hot|leftover)\b.*\bchicken tender$/;
 
 /** Facts named next to a food's name. */
 export interface Noted {

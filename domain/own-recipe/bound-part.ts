@@ -6,6 +6,8 @@ import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
 import { type BoundName, unbound } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
+import { type FoodNames, findName, isParticiple } from './food-names.ts';
+import { inItsKitchen } from './in-its-kitchen.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { findName, isParticiple, type NameIndex } from './name-index.ts';
@@ -235,5 +237,5 @@ export function bindRead(read: ReadLine, names: NameIndex): BoundPart {
     byAmount(read, names) ??
     weighedDry(read, names) ??
     bindName(names, read.main, read.notes, cannedIn(read));
-  return partOf(read, bound, names);
+  return partOf(read, inItsKitchen(read, bound, names), names);
 }

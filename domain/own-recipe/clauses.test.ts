@@ -35,7 +35,7 @@ describe('EXT-20 a clause ends where another food begins', () => {
     ['corn tortillas for serving or flour tortillas', ['corn-tortilla', 'flour-tortilla']],
     ['2 cups cooked rice, to serve on naan', ['cooked-white-rice', 'naan-bread']],
     ['400 g carrots not peanuts but walnuts', ['carrot', 'walnuts']],
-    ['2 tablespoons neutral oil, such as peanut', ['canola-oil', 'peanut-oil']],
+    ['2 tablespoons neutral oil, such as peanut', ['vegetable-oil', 'peanut-oil']],
     ['2 bananas, chopped and stirred into yogurt', ['banana', 'plain-yogurt']],
     ['300 g chicken thighs (see the note for prawns)', ['chicken-thigh', 'shrimp']],
     ['1 cup milk (for example oat)', ['whole-milk', 'oat-milk']],

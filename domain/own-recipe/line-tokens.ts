@@ -123,7 +123,7 @@ export function plainLine(line: string): string {
       .replace(/\b(?:small|medium)[ -]to[ -](medium|large)\b/gi, '$1')
       .replace(/\s+/g, ' ')
       .replace(countOfSize, (_, many?: string, one?: string) => `${many ?? one} x `)
-      .replace(/(?<![\d/.])([1-9]) \/ (?=(?:[2-8]|10|16)(?![\d./]) ?\p{L})/gu, '$1/')
+      .replace(/(?<![\d/.])([1-9])(?: \/ ?|\/ )(?=(?:[2-8]|10|16)(?![\d./]) ?\p{L})/gu, '$1/')
       .replace(/(\/\d{1,2})(?:rds?|ths?)\b/gi, '$1')
       .replace(/\b(one|two|three|four|\d{1,2}) and (?:a|one) half\b/gi, '$1 1/2')
       .replace(/\bone (?=1\/2\b)/gi, '1 ')

@@ -1,7 +1,8 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
-import { freshFits, stateFits } from './state-fits.ts';
+import type { Kitchen } from './measure-country.ts';
+import { babyFits, freshFits, stateFits } from './state-fits.ts';
 
 interface NameEntry {
   readonly food: Food;
@@ -16,6 +17,8 @@ export interface NameIndex {
   readonly byHead: ReadonlyMap<string, readonly string[]>;
   /** All words of the names. */
   readonly words: ReadonlySet<string>;
+  /** Where the names are used: some mean another food there. */
+  readonly kitchen: Kitchen;
 }
 
 const isModifier = (word: string) => isPlain(word) || isState(word);
@@ -34,7 +37,12 @@ function readNames({ foods }: FoodTable): NameIndex {
       byCore.set(core, [...(byCore.get(core) ?? []), { food, modifiers }]);
     }
   const byHead = Map.groupBy(byCore.keys(), (core) => core.split(' ').at(-1) ?? '');
-  return { byCore, byHead, words: new Set([...byCore.keys()].flatMap((core) => core.split(' '))) };
+  return {
+    byCore,
+    byHead,
+    words: new Set([...byCore.keys()].flatMap((core) => core.split(' '))),
+    kitchen: 'us',
+  };
 }
 
 /**
@@ -72,11 +80,13 @@ function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: 
   const isLeft = (word: string) => !modifiers.includes(word);
   const own = words.filter((word) => isState(word) && isLeft(word));
   const isFresh = words.includes('fresh') && isLeft('fresh');
+  const isBaby = words.includes('baby') && isLeft('baby');
   return (
     own.every((word) => stateFits(word, food, false)) &&
     doubtful.every((word) => !isLeft(word) || stateFits(word, food, true)) &&
     noted.every((word) => !isLeft(word) || !isState(word) || stateFits(word, food, true)) &&
-    (!isFresh || freshFits(food))
+    (!isFresh || freshFits(food)) &&
+    (!isBaby || babyFits(food))
   );
 }
 

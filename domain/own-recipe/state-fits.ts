@@ -80,10 +80,10 @@ export function stateFits(word: string, food: Food, isNote: boolean): boolean {
   if (heats.has(word)) return heatFits(food, isNote);
   // histamine grows with age
   if (word === 'aged' || word === 'old') return !ages.includes(food.aisle) || food.histamine?.value === 3;
-  // creamy tomato sauce has cream, creamy peanut butter has not
+  // creamy tomato sauce has cream, where the plain one may have cheese; creamy peanut butter has not
   if (word === 'creamy')
     return (
-      allergensOfFood(food).has('milk') ||
+      food.origins.includes('dairy') ||
       /(?:nut|almond|seed|soy)-butter$|^(?:tahini|hummus|coconut-milk)$/.test(food.id)
     );
   if (word === 'fat-free' || word === 'low-fat') return (food.per100g.fat ?? 100) <= fatFreeUpToG;
@@ -111,3 +111,9 @@ const notFresh: readonly Aisle[] = [
 
 /** Fresh oregano is not the dried herb. */
 export const freshFits = (food: Food): boolean => !notFresh.includes(food.aisle) || food.id === 'bay-leaf';
+
+const notYoung: readonly Aisle[] = ['grains-and-pasta', 'baking', 'drinks'];
+
+/** A baby carrot is a young one; baby rice, baby oatmeal, and baby milk are made for babies. */
+export const babyFits = (food: Food): boolean =>
+  !notYoung.includes(food.aisle) && !/milk|yogurt|kefir|sauce|puree$/.test(food.id);

@@ -20,6 +20,7 @@ const withoutGluten = [
   ...['gluten-free-pasta', 'gluten-free-bread', 'gluten-free-baking-powder', 'tamari', 'spaghetti-squash'],
   ...['buckwheat-flour', 'masa-harina', 'rice-flour', 'brown-rice-flour', 'potato-flour', 'almond-flour'],
   ...['chickpea-flour', 'tapioca-starch', 'arrowroot', 'rice-noodles', 'glass-noodles', 'marinara-sauce'],
+  'pasta-sauce',
   ...[
     'cornstarch',
     'corn-tortilla',

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { bindLine } from './bind-line.ts';
+import { allergensIn, table } from './bound-lines.fixture.ts';
+import { readOwnLines } from './read-own-lines.ts';
+
+const idOf = (line: string) => bindLine(line, table).food?.id ?? null;
+
+describe('EXT-20 a name that some products bear with more in them', () => {
+  test.each([
+    ['baking spray', 'flour in it'],
+    ['4 sheets roasted seaweed', 'sesame oil on it'],
+    ['2 sheets seasoned nori', 'soy sauce or sesame on it'],
+    ['1/2 cup stuffed green olives', 'anchovies or almonds in them'],
+    ['1/2 cup stuffed olives', 'anchovies or almonds in them'],
+    ['1 can luncheon meat', 'milk or soy in it'],
+    ['2 tbsp pepper sauce', 'cream or mustard in it'],
+    ['1 cup three bean salad', 'a dressing'],
+    ['2 tbsp seasoned rice vinegar', 'sugar in it'],
+    ['1 lb chicken strips', 'a coating'],
+    ['1 lb fish strips', 'a coating'],
+    ['1 lb cooked chicken tenders', 'a coating'],
+    ['1/2 cup apricot kernels', 'not the fruit'],
+    ['60 g baby rice', 'a cereal'],
+    ['4 tbsp baby oatmeal', 'a cereal'],
+    ['200 ml baby milk', 'a formula'],
+    ['2 tbsp wheaten cornflour', 'wheat'],
+    ['1 cup creamy Italian dressing', 'cream'],
+  ])('%s stays open: it may have %s', (line) => {
+    expect(allergensIn(line)).toEqual(['any']);
+  });
+
+  test.each([
+    ['1 jar pasta sauce', 'milk'],
+    ['1 (24 oz) jar spaghetti sauce', 'milk'],
+    ['1 tsp chaat masala', 'wheat'],
+    ['2 tbsp Caesar dressing', 'gluten'],
+    ['100 g pastrami', 'mustard'],
+    ['1 tbsp dukkah', 'peanut'],
+    ['1 tbsp chilli oil', 'peanut'],
+    ['1 tbsp gochujang', 'sesame'],
+    ['500 g oven chips', 'sulphites'],
+    ['2 tbsp neutral oil', 'soy'],
+    ['4 tsp neutral oil, like vegetable or canola oil', 'soy'],
+  ])('%s counts as containing %s', (line, allergen) => {
+    expect(allergensIn(line)).toContain(allergen);
+  });
+
+  test.each([
+    ['2 sheets nori', 'nori'],
+    ['1/2 cup pimento-stuffed olives', 'green-olives'],
+    ['1 lb raw chicken strips', 'whole-chicken'],
+    ['500 g chicken breast, cut into strips', 'chicken-breast'],
+    ['1 lb chicken tenders', 'chicken-breast'],
+    ['2 cups corn kernels', 'corn'],
+    ['300 g baby carrots', 'carrot'],
+    ['1 cup baby peas', 'green-peas'],
+    ['1 jar marinara sauce', 'marinara-sauce'],
+    ['2 tbsp rice vinegar', 'rice-vinegar'],
+    ['1/4 cup hoisin', 'hoisin-sauce'],
+    ['2 tbsp tehina', 'tahini'],
+    ['1 cup maize cornflour', 'cornstarch'],
+    ['200 g burghul', 'bulgur'],
+    ['2 cups atta', 'whole-wheat-flour'],
+  ])('%s is %s', (line, id) => {
+    expect(idOf(line)).toBe(id);
+  });
+});
+
+/** What the last line of a recipe may be. */
+function lastOf(...lines: readonly string[]) {
+  const read = readOwnLines(lines, [], table, { own: new Map(), accepted: new Map() });
+  return read.at(-1)?.parts.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+}
+
+describe('EXT-20 a word that means something else in another country', () => {
+  test('vinegar is malt vinegar as well in Britain and Australia, unless it says which', () => {
+    expect(lastOf('1 cup all-purpose flour', '1 tbsp vinegar')).toEqual(['white-vinegar']);
+    expect(lastOf('225 g caster sugar', '1 tbsp vinegar')).toEqual(['white-vinegar', 'malt-vinegar']);
+    expect(lastOf('200 ml thickened cream', '1 tbsp vinegar')).toEqual(['white-vinegar', 'malt-vinegar']);
+    expect(lastOf('225 g caster sugar', '1 tbsp white vinegar')).toEqual(['white-vinegar']);
+    expect(lastOf('225 g caster sugar', '1 tbsp vinegar, white')).toEqual(['white-vinegar']);
+  });
+
+  test('Australian cornflour may be wheat', () => {
+    expect(lastOf('225 g caster sugar', '1 tbsp cornflour')).toEqual(['cornstarch']);
+    expect(lastOf('200 ml thickened cream', '1 tbsp cornflour')).toEqual(['cornstarch', 'all-purpose-flour']);
+    expect(lastOf('200 ml thickened cream', '1 tbsp gluten-free cornflour')).toEqual(['cornstarch']);
+  });
+});
+
+test.each(['1 /2 cup sugar', '1/ 2 cup sugar', '1 / 2 cup sugar'])('EXT-20 %s is half a cup', (line) => {
+  expect(bindLine(line, table).amounts).toEqual([{ value: 0.5, unit: 'cup' }]);
+});
