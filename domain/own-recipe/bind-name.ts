@@ -20,6 +20,7 @@ import { coreOf, type NameIndex } from './name-index.ts';
 import { mayNameFood } from './note-words.ts';
 import { otherChoices, usualFoods } from './other-choices.ts';
 import { namesOtherPart } from './own-parts.ts';
+import { isTelling } from './plain-word-fits.ts';
 import { isHedged, readNote, withConditions } from './read-note.ts';
 
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
@@ -122,7 +123,9 @@ function notedIn(names: NameIndex, read: readonly Said[], canned: readonly strin
     read
       .filter(({ said }) => isClearNote(said) === isClear && (isClear || !isName(names, said)))
       .flatMap(({ said }) => nameWords(said))
-      .filter((it) => (isState(it) && it !== 'greens-only') || (isClear && it === 'fresh'));
+      .filter(
+        (it) => (isState(it) && it !== 'greens-only') || (isClear && (it === 'fresh' || isTelling(it))),
+      );
   return { noted: [...canned, ...statesOf(true)], doubtful: statesOf(false) };
 }
 

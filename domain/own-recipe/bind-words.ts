@@ -49,10 +49,10 @@ const isForm = (word: string, food: Food) =>
 const others = new Set(['lemon leaf', 'mini egg', 'chocolate egg', 'celery leaf']);
 /**
  * Products without the food that their names end with: egg of beans, mayonnaise without egg, frozen bananas. And with
- * more than it: strips and cooked tenders are sold breaded.
+ * more than it: a banana split, a strawberry shake, cooked tenders, which are sold breaded.
  */
 const lookAlikes =
-  /\b(?:just (?:egg|mayo|mayonnaise)|nice cream)$|^(?!.*\braw\b).*\b(?:chicken|turkey|fish) strip$|\b(?:cooked|precooked|hot|leftover)\b.*\bchicken tender$/;
+  /\b(?:just (?:egg|mayo|mayonnaise)|nice cream|banana split)$|. shake$|\b(?:cooked|precooked|hot|leftover)\b.*\bchicken tender$/;
 
 /** Facts named next to a food's name. */
 export interface Noted {

@@ -2,7 +2,8 @@ import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import type { Kitchen } from './measure-country.ts';
-import { babyFits, freshFits, stateFits } from './state-fits.ts';
+import { isTelling, plainWordFits } from './plain-word-fits.ts';
+import { freshFits, stateFits } from './state-fits.ts';
 
 interface NameEntry {
   readonly food: Food;
@@ -80,13 +81,12 @@ function isFit({ food, modifiers }: NameEntry, { words, noted, doubtful = [] }: 
   const isLeft = (word: string) => !modifiers.includes(word);
   const own = words.filter((word) => isState(word) && isLeft(word));
   const isFresh = words.includes('fresh') && isLeft('fresh');
-  const isBaby = words.includes('baby') && isLeft('baby');
   return (
     own.every((word) => stateFits(word, food, false)) &&
     doubtful.every((word) => !isLeft(word) || stateFits(word, food, true)) &&
     noted.every((word) => !isLeft(word) || !isState(word) || stateFits(word, food, true)) &&
     (!isFresh || freshFits(food)) &&
-    (!isBaby || babyFits(food))
+    [...words, ...noted.filter(isTelling)].every((word) => !isLeft(word) || plainWordFits(word, food, words))
   );
 }
 

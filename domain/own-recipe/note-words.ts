@@ -24,7 +24,7 @@ const noteWords: readonly ReadonlySet<string>[] = [
     bouquet fleck grit dirt sand sediment sprinkle layer string strip moisture steam foam froth sap peak
     thickness width height depth circle oval eighth sixteenth tenth fraction pole equator surface
     outside inside interior exterior center middle corner hole pattern crosshatch wafer lozenge batonnet
-    chiffonade brunoise`),
+    chiffonade brunoise bites twists`),
   wordSet(`
     short tiny little huge bigger smaller larger thinner thicker finer broken slit left rest remainder
     remaining crisp crispy woody tough hairy pale straight slanting diagonal bias angle lengthway

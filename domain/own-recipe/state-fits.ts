@@ -72,6 +72,8 @@ const isTrueOf = (word: string, food: Food): boolean | null => {
 export function stateFits(word: string, food: Food, isNote: boolean): boolean {
   const claim = isTrueOf(word, food);
   if (claim !== null) return claim;
+  // Chinese and English mustard are hot
+  if (word === 'hot' && food.id === 'dijon-mustard') return false;
   if (shelves[word]?.includes(food.aisle)) return !(word === 'canned' && isDriedPulse(food));
   // in a note it is how butter is stored before grating; frozen yogurt is another food
   if (word === 'frozen')
@@ -111,9 +113,3 @@ const notFresh: readonly Aisle[] = [
 
 /** Fresh oregano is not the dried herb. */
 export const freshFits = (food: Food): boolean => !notFresh.includes(food.aisle) || food.id === 'bay-leaf';
-
-const notYoung: readonly Aisle[] = ['grains-and-pasta', 'baking', 'drinks'];
-
-/** A baby carrot is a young one; baby rice, baby oatmeal, and baby milk are made for babies. */
-export const babyFits = (food: Food): boolean =>
-  !notYoung.includes(food.aisle) && !/milk|yogurt|kefir|sauce|puree$/.test(food.id);
