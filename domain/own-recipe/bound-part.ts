@@ -98,6 +98,9 @@ function withCount(read: ReadLine, food: Food): readonly Measure[] {
   // not the jar of "6 peppers from a jar"
   const last = nameWords(withoutClauses(read.main).said).findLast((word) => !isPlain(word)) ?? '';
   const unit = findUnit(last);
+  // a new potato is small, a red one of usual size
+  const isRed = food.id === 'new-potatoes' && read.main.some((word) => /^red\b/i.test(word));
+  if (isRed && first?.unit === '') return [{ value: first.value, unit: 'medium' }, ...read.amounts.slice(1)];
   const isCounted =
     isBare && unit?.kind === 'count' && unit.id !== '' && food.measures[unit.id] !== undefined;
   return isCounted ? [...read.amounts, { value: first.value, unit: unit.id }] : read.amounts;

@@ -27,6 +27,14 @@ const looseSizes = new Set([
   ...['joint', 'ear', 'leaf', 'bulb', 'block'],
 ]);
 
+/** Pieces whose size the author may tell: "1 large onion (about 2 cups chopped)". */
+const wholes = new Set(['', 'small', 'medium', 'large', 'head']);
+
+const volumesOf = (amounts: readonly Measure[], food: Food): readonly number[] =>
+  amounts.flatMap((amount) =>
+    findUnit(amount.unit)?.kind === 'volume' ? (gramsOf(amount, food) ?? []) : [],
+  );
+
 /** A line with what determines its weight. */
 export interface Weighable {
   readonly amounts: readonly Measure[];
@@ -113,7 +121,8 @@ function gramsOfAmounts({ amounts, isDrained, isDrainedWeight }: Weighable, food
       rank(amount) < 2 && isDrained && !isDrainedWeight && amounts.some(({ unit }) => unit === 'can');
     const can = food.measures['can'] ?? 0;
     const net = netOfDrainedG[can];
-    return isNet && net !== undefined ? (grams * can) / net : grams;
+    if (isNet && net !== undefined) return (grams * can) / net;
+    return wholes.has(amount.unit) ? Math.max(grams, ...volumesOf(amounts, food)) : grams;
   }
   const sized = amounts.find(({ unit }) => looseSizes.has(unit));
   if (sized === undefined) return null;

@@ -5,6 +5,7 @@ import type { Token } from './line-tokens.ts';
 import {
   bare,
   isContainer,
+  isCountOfContainers,
   isFixed,
   isSign,
   low,
@@ -121,7 +122,7 @@ class AmountReader {
     }
     const note = measuresOfNote(inside);
     if (note === null) return false;
-    const isOfEach = note.isEach || this.first.unit === '' || isContainer(this.first.unit);
+    const isOfEach = note.isEach || this.first.unit === '' || isCountOfContainers(this.first);
     const fixed = note.amounts.filter(({ unit }) => unit !== '');
     if (isOfEach && fixed.every(({ unit }) => isFixed(unit))) this.multiply(fixed);
     else this.amounts.push(...fixed);

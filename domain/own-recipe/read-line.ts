@@ -2,8 +2,9 @@ import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { sumAt, sumOf, upperEnd } from './amount-range.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
+import { isPlain, nameWords } from './line-words.ts';
 import { amountsAt, type ReadAmounts } from './read-amounts.ts';
-import { bare, isContainer, low, measureAt, measuresOfNote } from './read-measure.ts';
+import { bare, isContainer, isCountOfContainers, low, measureAt, measuresOfNote } from './read-measure.ts';
 
 /** A parsed ingredient line, not yet bound to a food. */
 export interface ReadLine {
@@ -105,7 +106,9 @@ function addedAt(tokens: readonly Token[], at: number): Measure | null {
   const more = sumAt(tokens, at + 1);
   const rest = low(tokens[more?.next ?? at]);
   const isCount = tokens[at + 1]?.kind === 'number' || more?.unit !== '' || low(tokens[at + 1]) === 'one';
-  const isAll = more?.next === tokens.length || afterAdded.test(rest);
+  // "plus 50 g melted", but not "plus 2 tbsp chopped parsley"
+  const isPlainly = nameWords(wordsOf(tokens.slice(more?.next))).every(isPlain);
+  const isAll = more?.next === tokens.length || afterAdded.test(rest) || isPlainly;
   return more !== null && isCount && isAll ? bare(more) : null;
 }
 
@@ -131,7 +134,7 @@ function withNote(tokens: readonly Token[], reading: NoteReading): NoteReading |
       amounts: [...amounts.filter(({ unit }) => findUnit(unit)?.kind !== 'weight'), ...weights],
       isDrained: true,
     };
-  const isOfEach = note.isEach || isContainer(first.unit);
+  const isOfEach = note.isEach || isCountOfContainers(first);
   const remaining = note.amounts.filter(({ unit }) => unit !== '');
   const all = isOfEach
     ? remaining.map(({ value, unit }) => ({ value: value * first.value, unit }))
@@ -151,6 +154,15 @@ function afterLabel(tokens: readonly Token[]): readonly Token[] {
   const amounts = amountsAt(tokens, at + 1);
   const hasName = amounts !== null && tokens.slice(amounts.next).some(({ kind }) => kind === 'word');
   return hasName ? tokens.slice(at + 1) : tokens;
+}
+
+/** "1 large can" without a weight: two usual ones, as 28 oz are of 14. */
+function ofLargeContainers(tokens: readonly Token[], amounts: readonly Measure[]): readonly Measure[] {
+  const [first] = amounts;
+  const isLarge = tokens.some((token) => /^(?:large|lg|big|jumbo)$/.test(low(token)));
+  return first !== undefined && amounts.length === 1 && isContainer(first.unit) && isLarge
+    ? [{ ...first, value: first.value * 2 }]
+    : amounts;
 }
 
 /** Limit of notes parsed individually; further ones are merged. */
@@ -235,7 +247,9 @@ export function readTokens(all: readonly Token[], text: string): ReadLine {
     notes: fewNotes(notes.filter((note) => note.length > 0)),
     shownAs: capital(bareEnds(text.slice(begin)) || text),
     // the number of bowls in "2 tsp per bowl" is unknown
-    amounts: words.some((word) => word.toLowerCase() === 'per') ? [] : reading.amounts,
+    amounts: words.some((word) => word.toLowerCase() === 'per')
+      ? []
+      : ofLargeContainers(tokens.slice(0, lead.next), reading.amounts),
     added: reading.added,
     isRange: lead.isRange,
     isEach: lead.isEach,

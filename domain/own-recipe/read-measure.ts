@@ -70,6 +70,9 @@ const maxAmount = 1_000_000;
 const isAmount = (value: number) => Number.isFinite(value) && value > 0 && value <= maxAmount;
 
 export const isContainer = (unit: string): boolean => containers.has(unit);
+/** Of "1/2 box (8 oz)" nobody can say whether half of it or all weighs that; a half can is half of its size. */
+export const isCountOfContainers = ({ value, unit }: Measure): boolean =>
+  isContainer(unit) && (value >= 1 || !/^(?:package|box|bag|pouch|sachet)$/.test(unit));
 export const isWeight = (unit: string) => findUnit(unit)?.kind === 'weight';
 export const isFixed = (unit: string) => Boolean(findUnit(unit)?.size);
 

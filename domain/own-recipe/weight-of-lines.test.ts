@@ -45,6 +45,24 @@ describe('EXT-20 the weight of a line is that of the larger reading', () => {
     ['1 heaped tbsp cocoa powder', 10.8],
     ['1 tablespoon (heaped) cocoa powder', 10.8],
     ['1 tbsp cocoa powder', 5.4],
+    ['1 large onion (about 2 cups chopped)', 320],
+    ['1 cup chopped onion (about 1 medium)', 160],
+    ['1 lg. can tomatoes', 800],
+    ['1 large can tomatoes (28 oz)', 794],
+    ['1 large (28-ounce) can tomatoes', 794],
+    ['1 can tomatoes', 400],
+    // the whole, where half of it may be meant
+    ['1/2 box (8 oz) penne', 227],
+    ['1/2 (16 oz) box penne', 227],
+    ['1/2 can (14 oz) coconut milk', 198],
+    ['200 g butter, at room temperature, plus 50 g melted', 250],
+    // the size of the food, not of its larger kin
+    ['12 small cherry tomatoes', 144],
+    ['12 large shrimp', 168],
+    ['4 red potatoes', 852],
+    ['4 new potatoes', 240],
+    ['1 cup clotted cream', 238],
+    ['300 ml condensed tomato soup', 318],
   ])('%s weighs %d g', (line, grams) => {
     const { parts } = bindLine(line, table);
     expect(parts.map(({ kind }) => kind)).toEqual(['bound']);

@@ -103,6 +103,24 @@ describe('measures', () => {
     expect(ids(wrong)).toEqual([]);
   });
 
+  test('sizes are those of the piece: a cherry tomato is no tomato', () => {
+    const wrong = foods.filter(({ id, measures: { small, medium, large, piece } }) => {
+      // its row weighs red potatoes
+      if (piece === undefined || id === 'new-potatoes') return false;
+      const isWithin = (size = piece, least = 0, most = 0) => size >= least * piece && size <= most * piece;
+      return !isWithin(small, 0.2, 1) || !isWithin(medium, 0.6, 1.6) || !isWithin(large, 1, 10);
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  test('a liter is as heavy as four cups', () => {
+    const wrong = foods.filter(({ densityGPerMl, measures: { cup } }) => {
+      const share = cup === undefined || !densityGPerMl ? 1 : cup / 236.588 / densityGPerMl;
+      return share < 0.7 || share > 1.3;
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
   test('milk, oil, flour and eggs have their known weights', () => {
     const one = (id: string, unit: string) => foods.find((food) => food.id === id)?.measures[unit];
     expect(one('whole-milk', 'cup')).toBeCloseTo(244, 0);
