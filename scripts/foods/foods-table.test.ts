@@ -155,6 +155,25 @@ describe('intolerance figures', () => {
     expect(sourceKeys.filter((key) => !named.has(key))).toEqual([]);
   });
 
+  test('meat, fish, and eggs without carbohydrate hold no FODMAP in any amount', () => {
+    const isPlain = ({ aisle, origins, per100g: { carbohydrate = 100 } }: Food) =>
+      ['meat', 'fish', 'dairy-and-eggs'].includes(aisle) &&
+      origins.some((it) => ['meat', 'poultry', 'fish', 'shellfish', 'egg'].includes(it)) &&
+      !origins.includes('processed') &&
+      carbohydrate <= 1.5;
+    const limited = foods.filter((food) => isPlain(food) && food.fodmap?.lowUpToG !== null);
+    expect(ids(limited)).toEqual([]);
+  });
+
+  test('a cooked food holds no more FODMAP than the dry one', () => {
+    const limitOf = (id: string) =>
+      foods.find((food) => food.id === id)?.fodmap?.lowUpToG ?? Number.MAX_VALUE;
+    const stricter = foods.filter(
+      ({ id }) => id.startsWith('cooked-') && limitOf(id) < limitOf(id.slice('cooked-'.length)),
+    );
+    expect(ids(stricter)).toEqual([]);
+  });
+
   test('at least 250 foods have four of the five', () => {
     expect(foods.filter((food) => figuresOf(food).length >= 4).length).toBeGreaterThanOrEqual(250);
   });
