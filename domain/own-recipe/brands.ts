@@ -7,22 +7,11 @@ export const brands: readonly string[] = [
   ...['king arthur', 'gold medal', 'white lily', 'allinsons', 'mcdougalls', 'robin hood', 'argo'],
   ...['hunts', 'muir glen', 'cento', 'del monte', 'mutti', 'cirio', 'napolina', 'contadina', 'red gold'],
   ...['frenchs', 'grey poupon', 'maille', 'hellmanns', 'best foods', 'dukes'],
-  ...[
-    'campbells',
-    'swanson',
-    'knorr',
-    'kallo',
-    'bushs',
-    'john west',
-    'starkist',
-    'bumble bee',
-    'ocean spray',
-  ],
+  ...['swanson', 'knorr', 'kallo', 'bushs', 'john west', 'starkist', 'bumble bee', 'ocean spray'],
   ...[
     'eagle brand',
     'goya',
     'diamond crystal',
-    'progresso',
     'saxa',
     'betty crocker',
     'dr oetker',
@@ -67,3 +56,6 @@ export const brands: readonly string[] = [
     'colavita',
   ],
 ];
+
+/** Makers of soups, which they name after what is in them: "Campbell's tomato". */
+export const soupBrands: readonly string[] = ['campbells', 'progresso'];

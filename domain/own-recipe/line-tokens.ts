@@ -96,6 +96,8 @@ export function plainLine(line: string): string {
       .replace(/(\d)#(?= )/g, '$1 lb')
       .replace(/(?<=\d ?)[~～〜](?= ?\d)/g, '-')
       .replace(ornaments, ' ')
+      // a box to tick in Markdown
+      .replace(/^[ -]{0,9}\[[ x]?\] /i, '')
       .replace(fractionSigns, (sign) => ` ${fractions[sign] ?? sign}`)
       .replace(otherDigits, digitOf)
       // `²⁄₃`, and `1¹⁄₂`, which is one and a half

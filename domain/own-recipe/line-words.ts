@@ -1,5 +1,5 @@
 import { titleKey } from '#domain/recipe/title-key.ts';
-import { brands } from './brands.ts';
+import { brands, soupBrands } from './brands.ts';
 import { spellings } from './spellings.ts';
 
 /** Phrases about the cut. */
@@ -128,6 +128,8 @@ const phrasesByFirst = Map.groupBy(
   [
     ...phrases.map(([from, to]) => ({ from: from.split(' '), to: to.split(' ') })),
     ...brands.map((name) => ({ from: name.split(' ').flatMap(spelt), to: ['brand'] })),
+    ...soupBrands.map((name) => ({ from: spelt(name), to: ['soup-brand'] })),
+    { from: ['kraft', 'macaroni'], to: ['macaroni-dinner'] },
   ],
   ({ from }) => from[0] ?? '',
 );
@@ -202,7 +204,7 @@ const plain = wordSet(`
  roughly fluffy spooned shaken stirred scored split snipped plucked wiped tied rindless lean seedless
  unbleached quick easy cook ready made bought full-fat full 
  cut your my our any other additional needed desired needing such eg ie preferred
- brand type kind quality variety color coloured deep heavily gently evenly separately
+ brand soup-brand type kind quality variety color coloured deep heavily gently evenly separately
  then if wanted possible available season nice lovely bunch handful pinch sprig splash drizzle glug knob dash
  
  tailed ended de veined butterflied spatchcocked frenched fatty 

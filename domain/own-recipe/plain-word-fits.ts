@@ -14,6 +14,12 @@ const fits: Readonly<Record<string, (food: Food, words: readonly string[]) => bo
   hard: ({ aisle }) => aisle !== 'drinks',
   // often made from fish
   kosher: ({ origins }) => !origins.includes('gelatin'),
+  // what a maker sells with the name of a fresh food has its flavor: a chocolate with orange, a stock of chicken
+  brand: ({ aisle, id }, words) =>
+    !['produce', 'meat', 'nuts-and-seeds'].includes(aisle) &&
+    id !== 'wild-rice' &&
+    (id !== 'vanilla-extract' || words.some((word) => /^(?:extract|essence|flavoring|pure)$/.test(word))),
+  'soup-brand': ({ id }) => /soup|stock|juice|breadcrumbs|bean|chickpea|artichoke|crushed-tomatoes/.test(id),
   // breaded, unless raw
   strip: ({ aisle, id }, words) => words.includes('raw') || (aisle !== 'fish' && id !== 'whole-chicken'),
   // frozen potato wedges may be coated

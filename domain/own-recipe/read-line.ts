@@ -100,16 +100,21 @@ interface NoteReading {
 const afterAdded = /^(?:for|to|extra|more|additional|divided|if|as|optional|optionally|separately)$/;
 const isPlus = (token: Token | undefined) => low(token) === 'plus' || token?.text === '+';
 
+const maxPlain = 4;
+/** "Plus 50 g melted", but not "plus 2 tbsp chopped parsley". */
+const isPlainly = (tokens: readonly Token[]) =>
+  tokens.length <= maxPlain && nameWords(wordsOf(tokens)).every(isPlain);
+
 /** "Plus 2 tbsp", "plus 1 for garnish"; null for "plus more", and for another food. */
 function addedAt(tokens: readonly Token[], at: number): Measure | null {
   if (!isPlus(tokens[at])) return null;
   const more = sumAt(tokens, at + 1);
   const rest = low(tokens[more?.next ?? at]);
   const isCount = tokens[at + 1]?.kind === 'number' || more?.unit !== '' || low(tokens[at + 1]) === 'one';
-  // "plus 50 g melted", but not "plus 2 tbsp chopped parsley"
-  const isPlainly = nameWords(wordsOf(tokens.slice(more?.next))).every(isPlain);
-  const isAll = more?.next === tokens.length || afterAdded.test(rest) || isPlainly;
-  return more !== null && isCount && isAll ? bare(more) : null;
+  const isAll =
+    more !== null &&
+    (more.next === tokens.length || afterAdded.test(rest) || isPlainly(tokens.slice(more.next)));
+  return isCount && isAll ? bare(more) : null;
 }
 
 /** Adds the measures of a note: the same in another unit, one of each, the end of a range, or one to add. */
