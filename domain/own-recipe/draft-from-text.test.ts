@@ -21,6 +21,21 @@ describe('EXT-20 a recipe that is shared as text', () => {
     });
   });
 
+  test('without headings a name without an amount is an ingredient, until something is done with them', () => {
+    const text =
+      'Pancakes\nServes 4\n1. 200 g flour\n2. 2 eggs\nMilk\nButter for frying\nGround almonds 50 g\n1. Mix all.\nFry in butter\n2. Serve.';
+    expect(draftFromText(text, '')).toMatchObject({
+      title: 'Pancakes',
+      ingredients: '200 g flour\n2 eggs\nMilk\nButter for frying\nGround almonds 50 g',
+      steps: 'Serves 4\nMix all.\nFry in butter\nServe.',
+    });
+  });
+
+  test('headings are found in Markdown', () => {
+    const text = '# Soup\n## Ingredients\nMilk\n## Method\nWarm it.';
+    expect(draftFromText(text, '')).toMatchObject({ ingredients: 'Milk', steps: 'Warm it.' });
+  });
+
   test('an address or a single line is no title', () => {
     expect(draftFromText('Soup', '')).toMatchObject({ title: '', steps: 'Soup' });
     expect(draftFromText('', 'Soup')).toMatchObject({ title: 'Soup', ingredients: '', steps: '' });
