@@ -21,8 +21,15 @@ test.each([
   '1 packet beef gravy mix',
   '1 packet au jus mix',
   '1 refrigerated pie crust',
+  '1 box Jiffy corn muffin mix',
 ])('EXT-20 what is often made with lard or meat is not vegetarian: %s', (line) => {
   expect(bindLine(line, table).food?.origins).toContain('meat');
+});
+
+test('EXT-20 stuffing mix is often made with chicken broth', () => {
+  expect(bindLine('1 box Stove Top stuffing mix', table).food?.origins).toContain('poultry');
+  expect(bindLine('1 box vegetarian stuffing mix', table).kind).toBe('open');
+  expect(bindLine('1 box vegetarian corn muffin mix', table).kind).toBe('open');
 });
 
 test.each([
