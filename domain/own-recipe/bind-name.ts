@@ -70,6 +70,18 @@ const kinds = new Set(
     .flatMap((name) => inBothNumbers(name.split(' '))),
 );
 
+/** "Or any milk", "your favorite milk", "milk (or any)": with soy, nuts, or oats as well. "Any neutral oil" names one. */
+const anyOne = /^(?:any|other|another|favou?rite|preferred|whatever|whichever)$/i;
+const idle = new Set(['like', 'have', 'want', 'prefer', 'love', 'neutral']);
+const isAnyKind = (phrase: readonly string[], core: string): boolean => {
+  if (!phrase.some((word) => anyOne.test(word))) return false;
+  const words = nameWords(phrase).filter((word) => !isPlain(word) && !idle.has(word) && !anyOne.test(word));
+  return words.length === 0
+    ? kinds.has(core.split(' ').at(-1) ?? '')
+    : words.some((word) => kinds.has(word)) && !isNeutral(phrase);
+};
+const isNeutral = (phrase: readonly string[]) => phrase.some((word) => /^neutral/i.test(word));
+
 /** "Giblets removed", "seasoning discarded": not in the dish. */
 const removed = /^(?:removed|discarded|reserved)$/i;
 
@@ -235,15 +247,23 @@ export function bindName(
         full[n] === null && !isVariety(itself.food, joined[n]) ? note : { ...note, said: [] },
       ),
     ].some((note) => hasUnread(names, coreOf(nameWords(typed)), note));
-  const isOfChoice = [...nameWords(typed), ...read.flatMap((note) => nameWords(note.said))].includes(
-    'of-choice',
-  );
+  const isOfChoice =
+    [...nameWords(typed), ...read.flatMap((note) => nameWords(note.said))].includes('of-choice') ||
+    [
+      ...alternatives,
+      ...each.flatMap(({ choice }) => splitAt(choice, isOr)),
+      ...read.map(({ said }) => said),
+    ].some((phrase) => isAnyKind(phrase, coreOf(nameWords(typed))));
   const allergensBeside = [...allergens, ...choices.allergens, ...habits.allergens];
   if (itself.food === null)
     return unbound(
       // the alternatives of "lemon or lime juice" are parsed already; a lemon alone is not one
       [...itself.candidates, ...(itself.isClosed ? [] : mentionsIn(names, typed, false).foods), ...foods],
-      itself.isClosed && foods.length === 0 && allergensBeside.length === 0 && !choices.isUnread,
+      itself.isClosed &&
+        foods.length === 0 &&
+        allergensBeside.length === 0 &&
+        !choices.isUnread &&
+        !isOfChoice,
     );
   const own = allergensOfFood(itself.food);
   const isAny = isUnread || isOfChoice || isOpenEnded(itself.food, main, read);

@@ -100,6 +100,32 @@ describe('EXT-20 a name that some products bear with more in them', () => {
   });
 });
 
+describe('EXT-20 any kind of a food of many kinds', () => {
+  test.each([
+    '1 cup any milk',
+    '1 cup almond milk (or any milk)',
+    '1 cup almond milk or your favorite milk',
+    '1 cup almond milk (or any)',
+    '1 cup milk, whichever you like',
+    '1 cup milk (whatever type you use)',
+    '1 cup rice flour or other flour',
+    '1 cup rice flour (or whatever flour you have)',
+    '1 tbsp olive oil (or any vegetable oil)',
+    '1 cup soy yogurt or any yogurt',
+    '4 slices gluten-free bread or any bread',
+  ])('stays open: %s', (line) => {
+    expect(allergensIn(line)).toContain('any');
+  });
+
+  test.each([
+    ['200 g pasta (any shape)', 'pasta'],
+    ['1 tbsp any neutral oil', 'vegetable-oil'],
+    ['1 cup favorite marinara sauce', 'marinara-sauce'],
+  ])('and is bound where it is one: %s', (line, id) => {
+    expect(idOf(line)).toBe(id);
+  });
+});
+
 /** What the last line of a recipe may be. */
 function lastOf(...lines: readonly string[]) {
   const read = readOwnLines(lines, [], table, { own: new Map(), accepted: new Map() });

@@ -17,7 +17,7 @@ const fits: Readonly<Record<string, (food: Food, words: readonly string[]) => bo
   // what a maker sells with the name of a fresh food has its flavor: a chocolate with orange, a stock of chicken
   brand: ({ aisle, id }, words) =>
     !['produce', 'meat', 'nuts-and-seeds'].includes(aisle) &&
-    id !== 'wild-rice' &&
+    !/^(?:wild-rice|honey)$/.test(id) &&
     (id !== 'vanilla-extract' || words.some((word) => /^(?:extract|essence|flavoring|pure)$/.test(word))),
   'soup-brand': ({ id }) => /soup|stock|juice|breadcrumbs|bean|chickpea|artichoke|crushed-tomatoes/.test(id),
   // breaded, unless raw
