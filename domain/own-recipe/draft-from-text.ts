@@ -39,7 +39,7 @@ function partsOf(lines: readonly string[]): Parts {
     if (ingredientsHeading.test(line)) part = 'ingredients';
     else if (stepsHeading.test(line)) part = 'steps';
     else {
-      const isIngredient = isAmount(line) || (hasAmounts && !isCooking && isName(line));
+      const isIngredient: boolean = isAmount(line) || (hasAmounts && !isCooking && isName(line));
       isCooking ||= !isIngredient && !aboutAll.test(line);
       parts[part ?? (isIngredient ? 'ingredients' : 'steps')].push(lines[at] ?? '');
     }
