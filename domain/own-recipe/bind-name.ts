@@ -70,7 +70,10 @@ const kinds = new Set(
     .flatMap((name) => inBothNumbers(name.split(' '))),
 );
 
-/** "Or any milk", "your favorite milk", "milk (or any)": with soy, nuts, or oats as well. "Any neutral oil" names one. */
+/**
+ * "Or any milk", "your favorite milk", "milk (or any)": with soy, nuts, or oats as well. "Any neutral oil" and "any short
+ * pasta" name one.
+ */
 const anyOne = /^(?:any|other|another|favou?rite|preferred|whatever|whichever)$/i;
 const idle = new Set(['like', 'have', 'want', 'prefer', 'love', 'neutral']);
 const isAnyKind = (phrase: readonly string[], core: string): boolean => {
@@ -78,9 +81,10 @@ const isAnyKind = (phrase: readonly string[], core: string): boolean => {
   const words = nameWords(phrase).filter((word) => !isPlain(word) && !idle.has(word) && !anyOne.test(word));
   return words.length === 0
     ? kinds.has(core.split(' ').at(-1) ?? '')
-    : words.some((word) => kinds.has(word)) && !isNeutral(phrase);
+    : words.some((word) => kinds.has(word)) && !isOneSort(phrase);
 };
-const isNeutral = (phrase: readonly string[]) => phrase.some((word) => /^neutral/i.test(word));
+const isOneSort = (phrase: readonly string[]) =>
+  phrase.some((word) => /^(?:neutral|short|long|small)/i.test(word));
 
 /** "Giblets removed", "seasoning discarded": not in the dish. */
 const removed = /^(?:removed|discarded|reserved)$/i;

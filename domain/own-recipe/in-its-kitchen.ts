@@ -15,7 +15,10 @@ interface OtherMeaning {
   readonly decided: ReadonlySet<string>;
 }
 
-/** Vinegar of the chip shop is of barley; "wheaten cornflour" is wheat starch, sold as cornflour. */
+/**
+ * Vinegar of the chip shop is of barley, as in sandwich pickle; English mustard has wheat flour; "wheaten cornflour" is
+ * wheat starch, sold as cornflour.
+ */
 const otherMeanings: readonly OtherMeaning[] = [
   {
     kitchens: ['uk', 'australia'],
@@ -23,6 +26,24 @@ const otherMeanings: readonly OtherMeaning[] = [
     food: 'white-vinegar',
     other: 'malt vinegar',
     decided: new Set(['white', 'distilled', 'spirit']),
+  },
+  {
+    kitchens: ['uk', 'australia'],
+    word: 'mustard',
+    food: 'dijon-mustard',
+    other: 'english mustard',
+    decided: new Set(
+      'dijon wholegrain grain whole grainy coarse yellow brown spicy french american smooth prepared'.split(
+        ' ',
+      ),
+    ),
+  },
+  {
+    kitchens: ['uk', 'australia'],
+    word: 'pickle',
+    food: 'dill-pickles',
+    other: 'branston pickle',
+    decided: new Set('dill gherkin cucumber cornichon kosher hamburger chip spear juice'.split(' ')),
   },
   {
     kitchens: ['australia'],

@@ -141,6 +141,15 @@ describe('EXT-20 a word that means something else in another country', () => {
     expect(lastOf('225 g caster sugar', '1 tbsp vinegar, white')).toEqual(['white-vinegar']);
   });
 
+  test('mustard may be English, and pickle for sandwiches', () => {
+    expect(lastOf('1 cup all-purpose flour', '1 tsp mustard')).toEqual(['dijon-mustard']);
+    expect(lastOf('225 g caster sugar', '1 tsp mustard')).toEqual(['dijon-mustard', 'english-mustard']);
+    expect(lastOf('225 g caster sugar', '1 tsp Dijon mustard')).toEqual(['dijon-mustard']);
+    expect(lastOf('225 g caster sugar', '1 tsp wholegrain mustard')).toEqual(['dijon-mustard']);
+    expect(lastOf('225 g caster sugar', '2 tbsp pickle')).toEqual(['dill-pickles', 'branston-pickle']);
+    expect(lastOf('225 g caster sugar', '2 gherkins')).toEqual(['dill-pickles']);
+  });
+
   test('Australian cornflour may be wheat', () => {
     expect(lastOf('225 g caster sugar', '1 tbsp cornflour')).toEqual(['cornstarch']);
     expect(lastOf('200 ml thickened cream', '1 tbsp cornflour')).toEqual(['cornstarch', 'all-purpose-flour']);
