@@ -1,9 +1,10 @@
 import type { Food } from '#domain/food/food.ts';
 
 /** Onions, garlic, and pulses are fried or roasted until they crunch, often in flour. */
-const notCrunchy = /onion|shallot|garlic|leek|scallion|corn|pea|bean|lentil|chickpea/;
+const notCrunchy =
+  /\b(?:onion|shallot|garlic|leek|scallion|corn|peas|(?:chick|black-eyed-)peas|beans|lentils)\b/;
 const isDryOrDrink = ({ aisle }: Food) => ['grains-and-pasta', 'baking', 'drinks'].includes(aisle);
-const isStarchy = ({ aisle, origins }: Food) => aisle === 'produce' && origins.includes('starchy');
+const isPotato = ({ aisle, id }: Food) => aisle === 'produce' && /potato(?:es)?$/.test(id);
 
 /** Words that change no food, except that with these they name a product. `words`: all of the name. */
 const fits: Readonly<Record<string, (food: Food, words: readonly string[]) => boolean>> = {
@@ -23,7 +24,7 @@ const fits: Readonly<Record<string, (food: Food, words: readonly string[]) => bo
   // breaded, unless raw
   strip: ({ aisle, id }, words) => words.includes('raw') || (aisle !== 'fish' && id !== 'whole-chicken'),
   // frozen potato wedges may be coated
-  wedge: (food) => !isStarchy(food),
+  wedge: (food) => !isPotato(food),
   // whipped potatoes have milk
   whipped: ({ aisle }) => aisle !== 'produce',
 };
