@@ -193,7 +193,7 @@ export function bindLine(
   const ofLine = kitchenOfLine(text, kitchen);
   const plain = inKitchen(plainLine(text), ofLine);
   const tokens = tokensOf(plain);
-  const names = { ...foodNamesOf(table), kitchen: ofLine };
+  const names = { ...nameIndexOf(table), kitchen: ofLine };
   if (isHeading(tokens, names) || isEquipment(tokens)) return headingOf(text);
   const parts = partsOf(tokens, plain, names).flatMap((part) => {
     const id = remembered.get(part.key);

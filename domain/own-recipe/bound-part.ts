@@ -6,7 +6,6 @@ import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
 import { type BoundName, unbound } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
-import { type FoodNames, findName, isParticiple } from './food-names.ts';
 import { inItsKitchen } from './in-its-kitchen.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';

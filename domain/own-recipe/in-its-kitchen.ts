@@ -1,7 +1,7 @@
 import { type BoundName, unbound } from './bind-words.ts';
-import { type FoodNames, findName } from './food-names.ts';
 import { nameWords } from './line-words.ts';
 import type { Kitchen } from './measure-country.ts';
+import { findName, type NameIndex } from './name-index.ts';
 import type { ReadLine } from './read-line.ts';
 
 interface OtherMeaning {
@@ -55,7 +55,7 @@ const otherMeanings: readonly OtherMeaning[] = [
 ];
 
 /** The foods of a word that means another one as well where the recipe was written. */
-export function inItsKitchen(read: ReadLine, bound: BoundName, names: FoodNames): BoundName {
+export function inItsKitchen(read: ReadLine, bound: BoundName, names: NameIndex): BoundName {
   const { food } = bound;
   const words = nameWords([...read.main, ...read.notes.flat()]);
   const meaning = otherMeanings.find(
