@@ -32,7 +32,7 @@ const actions =
 const background =
   'src/flows/(?:cooking/(?:cooked-flows|use-cooked-dates)|on-pending-change' +
   '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|shell/(?:use-shortcuts|shortcut-keys))' +
-  '|domain/message/cooking-messages|src/offline/|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
+  '|domain/message/cooking-messages|src/offline/(?!saved-recipes)|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
 /** What a recipe is shown with, to members and guests. */
 const recipe =
   'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|\\w+\\.module|NoteSection|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
@@ -68,7 +68,10 @@ const chunks = [
     test: /\/src\/(?:ui\/ingredient\/\w+\.module|ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)|\/machines\/shared\/term-search/,
   },
   { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/ },
-  { name: 'ingredients', test: /\/src\/(?:ui\/ingredient\/|flows\/recipes\/use-ingredient-search)/ },
+  {
+    name: 'ingredients',
+    test: /\/src\/(?:ui\/ingredient\/|flows\/recipes\/use-ingredient-search)|\/domain\/(?:recipe\/cuisines|allergen\/allergen-text)/,
+  },
   { name: 'actions', test: new RegExp(`/(?:${actions})`) },
   { name: 'background', test: new RegExp(`/(?:${background})`) },
   { name: 'recipe', test: new RegExp(`/(?:${recipe})`) },

@@ -1,6 +1,24 @@
-import type { OperationBody } from '#contract/operations.ts';
+import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 
 export type OwnRecipeInput = OperationBody<'updateOwnRecipe'>;
+
+/** An own recipe as an edit that changes nothing. */
+export const inputOfRecipe = (recipe: OperationResponse<'getRecipe'>['data']): OwnRecipeInput => ({
+  title: recipe.title,
+  summary: recipe.summary,
+  servings: recipe.servings,
+  ...(recipe.ready_in_minutes > 0 && { ready_in_minutes: recipe.ready_in_minutes }),
+  meal_types: recipe.meal_types,
+  ingredients: recipe.ingredient_lines ?? [],
+  line_choices: (recipe.line_choices ?? []).map(({ line, food_id, grams, is_left_out }) => ({
+    line,
+    food_id,
+    grams,
+    is_left_out,
+  })),
+  steps: recipe.instructions.steps.map(({ title }) => title),
+  ...(recipe.author && { author: recipe.author.name }),
+});
 
 /** What belongs together: amounts are for the servings, and choices for the lines. */
 const parts = [

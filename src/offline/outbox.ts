@@ -124,7 +124,7 @@ export function createOutbox(device: Device): Outbox {
     userId: string,
   ): Promise<Response | null> {
     const { cache, pending } = await viewFor(userId);
-    const stored = storedResponse(request, cache);
+    const stored = await storedResponse(request, cache);
     const shown =
       stored === null ? overlayNothing(request, pending) : overlayAll(request.read, stored, request, pending);
     if (shown === null) return null;

@@ -15,10 +15,10 @@ const span = (start: string, end: string) => ({
 const cached = { ...span('2026-03-01', '2026-03-02'), body: { data: [day('2026-03-01'), calm] } };
 const cacheOf = (all: readonly unknown[]) => ({ all: () => all }) as unknown as ReadCache;
 
-test('EXT-31 a day later, without a network, the diary opens with the days that the device knows', () => {
+test('EXT-31 a day later, without a network, the diary opens with the days that the device knows', async () => {
   const next = span('2026-03-02', '2026-03-03');
-  expect(storedResponse(next, cacheOf([cached]))).toEqual({ data: [calm, day('2026-03-03')] });
-  expect(storedResponse(next, cacheOf([]))).toBeNull();
+  expect(await storedResponse(next, cacheOf([cached]))).toEqual({ data: [calm, day('2026-03-03')] });
+  expect(await storedResponse(next, cacheOf([]))).toBeNull();
 });
 
 const opened = (page: number, titles: readonly string[], all?: readonly number[]) => ({
@@ -39,28 +39,28 @@ const pageOf = (query: Readonly<Record<string, string>>, all: readonly unknown[]
   const request = { read: 'getCollection' as const, id: '3', query: new URLSearchParams(query) };
   return storedResponse(request, cacheOf(all));
 };
-const titlesOn = (query: Readonly<Record<string, string>>) =>
-  pageOf(query)?.data.recipes.map(({ title }) => title);
+const titlesOn = async (query: Readonly<Record<string, string>>) =>
+  (await pageOf(query))?.data.recipes.map(({ title }) => title);
 
-test('EXT-21 without a network a collection is sorted and searched as far as its pages are saved', () => {
-  expect(titlesOn({ sort_by: 'default', page: '2', per_page: '2' })).toEqual(['b3', 'a4']);
-  expect(titlesOn({ sort_by: 'a-z', page: '1', per_page: '3' })).toEqual(['a4', 'b3', 'c2']);
-  expect(titlesOn({ sort_by: 'a-z', page: '2', per_page: '3' })).toEqual(['d1']);
-  expect(titlesOn({ sort_by: 'default', page: '1', query: 'B' })).toEqual(['b3']);
-  const first = pageOf({ sort_by: 'z-a', page: '1', per_page: '3' });
+test('EXT-21 without a network a collection is sorted and searched as far as its pages are saved', async () => {
+  expect(await titlesOn({ sort_by: 'default', page: '2', per_page: '2' })).toEqual(['b3', 'a4']);
+  expect(await titlesOn({ sort_by: 'a-z', page: '1', per_page: '3' })).toEqual(['a4', 'b3', 'c2']);
+  expect(await titlesOn({ sort_by: 'a-z', page: '2', per_page: '3' })).toEqual(['d1']);
+  expect(await titlesOn({ sort_by: 'default', page: '1', query: 'B' })).toEqual(['b3']);
+  const first = await pageOf({ sort_by: 'z-a', page: '1', per_page: '3' });
   expect(first).toMatchObject({
     data: { recipes_count: 5, recipe_ids: [1, 2, 3, 4, 5] },
     meta: { total: 4, last_page: 2 },
   });
 });
 
-test('COLL-09 without the ids of all recipes, a saved collection has none to send', () => {
+test('COLL-09 without the ids of all recipes, a saved collection has none to send', async () => {
   const previewed = { ...opened(1, ['d1', 'c2']), query: new URLSearchParams() };
-  const [read] = [pageOf({ page: '1' }, [previewed])];
+  const read = await pageOf({ page: '1' }, [previewed]);
   expect(read?.data).not.toHaveProperty('recipe_ids');
 });
 
-test('COLL-09 EXT-21 a removal that waits is shown on every page', () => {
+test('COLL-09 EXT-21 a removal that waits is shown on every page', async () => {
   const mutation = {
     operationId: 'syncCollection',
     params: { id: '3' },
@@ -68,14 +68,14 @@ test('COLL-09 EXT-21 a removal that waits is shown on every page', () => {
     body: { recipe_ids: [7, 1, 2, 4, 5] },
     snapshot: { cards: [{ id: 7, title: 'e7' }] },
   } as unknown as QueuedMutation;
-  const shown = (page: string) => {
+  const shown = async (page: string) => {
     const query = { sort_by: 'default', page, per_page: '2' };
-    const stored = pageOf(query);
+    const stored = await pageOf(query);
     if (stored === null) return null;
     const request = { id: '3', query: new URLSearchParams(query) };
     const { data } = overlayAll('getCollection', stored, request, [mutation]);
     return [data.recipes.map(({ title }) => title), data.recipe_ids, data.recipes_count];
   };
-  expect(shown('1')).toEqual([['e7', 'd1', 'c2'], [7, 1, 2, 4, 5], 5]);
-  expect(shown('2')).toEqual([['a4'], undefined, 5]);
+  expect(await shown('1')).toEqual([['e7', 'd1', 'c2'], [7, 1, 2, 4, 5], 5]);
+  expect(await shown('2')).toEqual([['a4'], undefined, 5]);
 });

@@ -5,18 +5,22 @@ import type { ChangingRead, ReadRequest } from './cached-reads.ts';
 import { cachedCollections, holds, namesOf, openedCollection, sortRecipes } from './collection-overlay.ts';
 import type { ReadCache } from './device.ts';
 import { emptyDiary } from './diary-overlay.ts';
-import { searchSaved } from './saved-recipes.ts';
 
 /** Derives the response of a read from other cached responses; null if they don't have it. */
 type Fallbacks = {
   readonly [Read in ChangingRead]?: (
     request: ReadRequest<Read>,
     cache: ReadCache,
-  ) => OperationResponse<Read> | null;
+  ) => OperationResponse<Read> | null | Promise<OperationResponse<Read> | null>;
 };
 
 const fallbacks: Fallbacks = {
-  listRecipes: ({ query }, cache) => searchSaved(query, cache),
+  // reading what was typed takes much code, which a device without it does without
+  listRecipes: ({ query }, cache) =>
+    import('./saved-recipes.ts').then(
+      ({ searchSaved }) => searchSaved(query, cache),
+      () => null,
+    ),
   listCollections: (_, cache) => {
     const data = cachedCollections(cache);
     return data.length === 0 ? null : { data: [...data] };
@@ -75,10 +79,10 @@ const withoutOrder = (query: URLSearchParams) =>
     .join('&');
 
 /** The cached response of a request, or one derived from others; null if there is none. */
-export function storedResponse<Read extends ChangingRead>(
+export async function storedResponse<Read extends ChangingRead>(
   request: ReadRequest<Read>,
   cache: ReadCache,
-): OperationResponse<Read> | null {
+): Promise<OperationResponse<Read> | null> {
   const own = cache
     .all(request.read)
     .filter(({ id, query }) => id === request.id && withoutOrder(query) === withoutOrder(request.query));

@@ -1,7 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
-import { mergedInput } from '#domain/own-recipe/merged-input.ts';
-import { draftOf, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
+import { inputOfRecipe, mergedInput } from '#domain/own-recipe/merged-input.ts';
 import { updateOwnRecipe as texts } from '#src/offline/texts.ts';
 import { mapCollection, mapCollections } from '../collection-overlay.ts';
 import {
@@ -18,8 +17,6 @@ import { isRecipe, type QueuedMutation, snapshotOf } from '../queued-mutation.ts
 import type { QueuedOperation } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'updateOwnRecipe'>;
-
-const inputOf = (recipe: Parameters<typeof draftOf>[0]) => ownRecipeInput(draftOf(recipe));
 
 const changeCards = <Body extends Parameters<typeof mapCards>[0]>(
   body: Body,
@@ -52,7 +49,7 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
   snapshot: ({ params, body }, view) => {
     const shown = shownRecipe(params.id, view);
     if (shown === null) return { title: body.title };
-    return { title: body.title, cards: [cardOf(rewritten(shown, body))], recipe: inputOf(shown) };
+    return { title: body.title, cards: [cardOf(rewritten(shown, body))], recipe: inputOfRecipe(shown) };
   },
   optimisticResponse: ({ key, params, body, ...rest }, view) => {
     const shown = shownRecipe(params.id, view);
@@ -76,7 +73,7 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
     const { status, body } = await server.get(`/recipes/${mutation.params.id}`);
     if (status !== 200) return mutation;
     const { data } = body as OperationResponse<'getRecipe'>;
-    const { input, isOverwriting } = mergedInput(inputOf(data), before, mutation.body);
+    const { input, isOverwriting } = mergedInput(inputOfRecipe(data), before, mutation.body);
     return { ...mutation, body: input, snapshot: { ...snapshotOf(mutation), isOverwriting } };
   },
   recover: null,
