@@ -30,6 +30,18 @@ const places = (page: Page) =>
         }),
     );
 
+/** Texts that were the largest of the page when they were painted, in the order of their painting. */
+const largestTexts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          const paints = list.getEntries() as (PerformanceEntry & { url: string; size: number })[];
+          resolve(paints.filter(({ url }) => url === '').map(({ size }) => `a text of ${size} pixels`));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
 /** The day at the browser, where it is midday, and minutes that its clock is ahead of UTC. */
 const clockOf = (page: Page) =>
   page.evaluate(() => {
@@ -86,6 +98,7 @@ for (const path of ['/meal-planner', '/health-questionnaire', '/account/choose-p
     });
     const drawn = await places(page);
     expect(drawn.length).toBeGreaterThan(8);
+    const largest = await largestTexts(page);
     release();
     await expect(drawnPage(page)).toHaveCount(0);
     await page.waitForLoadState('networkidle');
@@ -95,6 +108,8 @@ for (const path of ['/meal-planner', '/health-questionnaire', '/account/choose-p
       true,
     );
     expect(await moves()).toEqual([]);
+    // nothing that comes with the app is larger than what was read before
+    expect(await largestTexts(page)).toEqual(largest);
     expect(complaints).toEqual([]);
   });
 

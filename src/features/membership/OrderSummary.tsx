@@ -72,10 +72,17 @@ function Quoted({ quote, cycle, beginning, code }: QuotedProps) {
           {quote.rest}
         </Text>
       )}
-      <Text variant="note" tone="muted" className={styles['rest'] ?? ''}>
-        {texts.renewal(periodNames[cycle])}{' '}
-        {withdrawal?.terms === 'full' && texts.fullReturn(withdrawal.days)}
-      </Text>
+      {/* two paragraphs: as one they would be the largest text, and come after what the server has drawn */}
+      <div>
+        <Text variant="note" tone="muted" className={styles['rest'] ?? ''}>
+          {texts.renewal(periodNames[cycle])}
+        </Text>
+        {withdrawal?.terms === 'full' && (
+          <Text variant="note" tone="muted">
+            {texts.fullReturn(withdrawal.days)}
+          </Text>
+        )}
+      </div>
       {withdrawal?.terms === 'proportional' && (
         <ChoiceCard
           type="checkbox"
