@@ -67,7 +67,8 @@ describe.each(tyramineRules)('EXT-18 tyramine, %s', (rule) => {
       (aisle === 'meat' ||
         aisle === 'fish' ||
         origins.some((each) => each === 'meat' || each === 'poultry' || each === 'fish'));
-    const thin = /^(low-sodium-)?(chicken|beef)-stock$|^cream-of-|^fish-fingers$|^(baked|refried)-beans$|^cornbread-mix$/;
+    const thin =
+      /^(low-sodium-)?(chicken|beef)-stock$|^cream-of-|^fish-fingers$|^(baked|refried)-beans$|^cornbread-mix$/;
     expect(left(rule, isMeant).filter((id) => !thin.test(id))).toEqual([]);
   });
 
