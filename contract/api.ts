@@ -19233,7 +19233,7 @@ export interface operations {
                     is_every_week: boolean;
                     slot: components["schemas"]["MealSlot"];
                     people: components["schemas"]["HouseholdPersonIds"];
-                    /** @description Who was shown as there and as away before the choice. What somebody else has changed since stays, as does anybody who is in neither. Without it `people` replaces everything. */
+                    /** @description Who was shown as eating and as away when the choice was made. Changes that others made since are kept, and people in neither list stay as they are. Without it, `people` replaces everything. */
                     shown?: {
                         there: components["schemas"]["HouseholdPersonIds"];
                         away: components["schemas"]["HouseholdPersonIds"];

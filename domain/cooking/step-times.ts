@@ -1,3 +1,5 @@
+import { numberWords } from '#domain/quantity/number-words.ts';
+
 /** A time that a step names. */
 export interface StepTime {
   /** As in the step: "12 to 15 minutes". */
@@ -15,17 +17,7 @@ const fractions: Readonly<Record<string, number>> = {
   '⅛': 1 / 8,
 };
 const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
+  ...numberWords,
   fifteen: 15,
   twenty: 20,
   'twenty-five': 25,

@@ -8,8 +8,8 @@ test('EXT-32 without what was shown, a choice is about everybody', () => {
 });
 
 test.each([
-  ['who is taken away from the meal', 'adult-1', [], true, true],
-  ['who is added to it', 'adult-3', ['adult-3'], false, true],
+  ['a person removed from the meal', 'adult-1', [], true, true],
+  ['a person added to it', 'adult-3', ['adult-3'], false, true],
   ['who stays as shown, and as they are', 'adult-2', ['adult-2'], true, true],
   ['who stays as shown, and was changed elsewhere', 'adult-2', ['adult-2'], false, false],
   ['who stays away as shown, and was changed elsewhere', 'adult-3', [], true, false],

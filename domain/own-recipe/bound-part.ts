@@ -6,12 +6,12 @@ import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
 import { type BoundName, unbound } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
-import { inItsKitchen } from './in-its-kitchen.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { findName, isParticiple, type NameIndex } from './name-index.ts';
 import { nearFoods } from './near-foods.ts';
 import type { ReadLine } from './read-line.ts';
+import { withRegionalMeaning } from './regional-words.ts';
 
 /** What a person should check. */
 export type LineDoubt =
@@ -239,5 +239,5 @@ export function bindRead(read: ReadLine, names: NameIndex): BoundPart {
     byAmount(read, names) ??
     weighedDry(read, names) ??
     bindName(names, read.main, read.notes, cannedIn(read));
-  return partOf(read, inItsKitchen(read, bound, names), names);
+  return partOf(read, withRegionalMeaning(read, bound, names), names);
 }

@@ -1,22 +1,13 @@
+import { numberWords } from '#domain/quantity/number-words.ts';
 import { findUnit, type Unit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import type { Token } from './line-tokens.ts';
 
-const numberWords: Readonly<Record<string, number>> = {
+const amountWords: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...numberWords,
   eleven: 11,
-  twelve: 12,
   half: 1 / 2,
   quarter: 1 / 4,
   couple: 2,
@@ -108,7 +99,7 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; next: 
 const namesAfter = new Set(['and', 'spice', 'fat']);
 
 function spelledAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
-  const value = numberWords[low(tokens[at])];
+  const value = amountWords[low(tokens[at])];
   if (value === undefined) return null;
   const [second, third] = [low(tokens[at + 1]), low(tokens[at + 2])];
   if (second === 'and' && third === 'a' && low(tokens[at + 3]) === 'half')
@@ -116,7 +107,7 @@ function spelledAt(tokens: readonly Token[], at: number): { value: number; next:
   if (namesAfter.has(second) || isSign(tokens[at + 1], '-')) return null;
   const isArticle = value === 1 && low(tokens[at]) !== 'one';
   if (isArticle && tokens[at + 1]?.kind === 'number') return null;
-  const more = numberWords[second];
+  const more = amountWords[second];
   if (more !== undefined && (second === 'dozen' || isArticle || second === 'a' || second === 'an')) {
     if (third === 'dozen') return { value: value * more * 12, next: at + 3 };
     const next = at + 2 + (third === 'of' ? 1 : 0);
@@ -147,7 +138,7 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
   const second = isBetween ? numberAt(tokens, at + 1) : null;
   const isNumber = second !== null && (tokens[at + 1]?.kind === 'number' || word !== '');
   // `1 (3-4 lb)`, `2 or 3`; but `1 lb - 450 g` is not a range
-  if (!isNumber || numberWords[low(tokens[at + 1])] === 1)
+  if (!isNumber || amountWords[low(tokens[at + 1])] === 1)
     return isAmount(first.value) ? { ...first, isRange: false } : null;
   const value = Math.max(first.value, second.value);
   return isAmount(value) ? { value, isRange: second.value !== first.value, next: second.next } : null;

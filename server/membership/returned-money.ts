@@ -7,7 +7,7 @@ import { sumOfRefunds } from '#server/queries/refunds.ts';
 import type { SubscriptionRow } from '#server/queries/subscriptions.ts';
 import { findCarriedPayment } from './carried-payment.ts';
 
-/** What goes back of a payment, and what is kept for the time used. */
+/** The part of a payment that is refunded, and the part kept for the time used. */
 export interface ReturnedPart {
   readonly payment: PaymentRow;
   readonly cents: number;

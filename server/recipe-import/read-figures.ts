@@ -1,3 +1,4 @@
+import { numberWords } from '#domain/quantity/number-words.ts';
 import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
 
 const maxServings = 100;
@@ -18,19 +19,6 @@ const ofMeasure = new RegExp(
 /** The whole part of a mixed number: "2 1/2 cups" has a unit, too. */
 const wholeBefore =
   /\d+\s(?=\d+\s?\/\s?\d+[\s-]{0,2}(?:cups?|pints?|quarts?|lit|pounds?|lbs?|inch|oz|ounce))/giu;
-const counts: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
 /** A range, of which the smaller number counts: too much per serving is the safe mistake. */
 const range = /(\d+)\s?(?:-|–|—|to|or|and)\s?(\d+)/gi;
 /** The size of a pan. */
@@ -45,7 +33,7 @@ function servingsIn(value: unknown): number | null {
   const fields = fieldsOf(value);
   if (fields !== null) return servingsIn(`${textOf(fields['value'])} ${textOf(fields['unitText'])}`);
   const text = textOf(value)
-    .replace(/\b[a-z]{3,6}\b/gi, (word) => String(counts[word.toLowerCase()] ?? word))
+    .replace(/\b[a-z]{3,6}\b/gi, (word) => String(numberWords[word.toLowerCase()] ?? word))
     .replace(dimensions, ' ')
     .replace(wholeBefore, ' ')
     .replace(ofMeasure, ' ')

@@ -7,21 +7,11 @@ import { type RenderOptions, renderForMember } from '#src/flows/render-for-membe
 import { DnaAnalysisScreen } from './DnaAnalysisScreen.tsx';
 import { MembershipBenefitsScreen } from './MembershipBenefitsScreen.tsx';
 import { PaymentOptionsScreen } from './PaymentOptionsScreen.tsx';
+import { onSale } from './plan-on-sale.fixture.ts';
 import { SampleCardScreen } from './SampleCardScreen.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 import { ThankYouScreen } from './ThankYouScreen.tsx';
 
-const onSale = {
-  id: 'plus',
-  name: 'Plus',
-  currency: 'usd',
-  price: 10,
-  price_yearly: 96,
-  yearly_percentage_promotion: 5,
-  trial_days: 0,
-  description: 'Plan your weeks.',
-  benefits: ['Weekly meal planner with calorie target', 'Free shipping on orders over $59'],
-};
 const metas = () => [200, { data: [] }] as const;
 
 const show = (element: ReactNode, shown: RenderOptions = {}, at = '/') =>

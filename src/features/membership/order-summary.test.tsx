@@ -4,18 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { Quote } from '#src/flows/membership/use-quote.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { PaymentOptionsScreen } from './PaymentOptionsScreen.tsx';
+import { onSale } from './plan-on-sale.fixture.ts';
 
-const onSale = {
-  id: 'plus',
-  name: 'Plus',
-  currency: 'usd',
-  price: 10,
-  price_yearly: 96,
-  yearly_percentage_promotion: 5,
-  trial_days: 0,
-  description: 'Plan your weeks.',
-  benefits: [],
-};
 const quoteWith = (withdrawal: Quote['withdrawal']): Quote => ({
   currency: 'usd',
   tax: 'none',

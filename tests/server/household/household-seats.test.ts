@@ -45,7 +45,7 @@ test('EXT-32 two who change the same meal from what they were shown both count',
   expect(await namesOn('2026-05-11', 'breakfast')).toEqual(['Ana']);
 });
 
-test('EXT-32 a choice for every week leaves who has joined since at the table', async () => {
+test('EXT-32 a choice for every week keeps members who joined since at the table', async () => {
   const [idOfAna, idOfBen] = [await idOf('Ana'), await idOf('Ben')];
   await joinHousehold(app, ana, await memberNamed(app, 'Cara'));
   await choose(ana, 'lunch', [idOfAna], { there: [idOfAna, idOfBen], away: [] }, true);

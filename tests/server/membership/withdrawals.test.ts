@@ -37,7 +37,7 @@ const mailOf = async (token: string, topic: string) => {
     .executeTakeFirstOrThrow();
   return JSON.parse(app.context.secrets.decrypt(encrypted) ?? '{}').text as string;
 };
-/** A member who has withdrawn once, with all money back; a day later. */
+/** A member one day after a first withdrawal with a full refund. */
 async function returned(): Promise<TestMember> {
   const member = await app.member();
   await shop.buy(member.token, consult);

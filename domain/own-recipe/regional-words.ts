@@ -55,7 +55,7 @@ const otherMeanings: readonly OtherMeaning[] = [
 ];
 
 /** The foods of a word that means another one as well where the recipe was written. */
-export function inItsKitchen(read: ReadLine, bound: BoundName, names: NameIndex): BoundName {
+export function withRegionalMeaning(read: ReadLine, bound: BoundName, names: NameIndex): BoundName {
   const { food } = bound;
   const words = nameWords([...read.main, ...read.notes.flat()]);
   const meaning = otherMeanings.find(
