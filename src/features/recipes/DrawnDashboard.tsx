@@ -71,7 +71,7 @@ function DrawnCard({ recipe, place }: { readonly recipe: Page['data'][number]; r
   const isSeen = place < eagerCards.grid;
   const facts = recipeFactsOf(recipe, paths.recipe(recipe.id));
   const common = {
-    // below the fold the app brings the pictures: a browser lays out and parses each drawing where the app starts
+    // pictures below the fold wait for the app: the browser would lay out each drawing just when the app starts
     recipe: isSeen ? facts : { ...facts, image: null },
     favorite: { on: recipe.is_favorite ?? false, onToggle: nothing },
     fit: recipe.fit,
