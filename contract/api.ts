@@ -2698,7 +2698,7 @@ export interface paths {
         get?: never;
         /**
          * Change an own recipe
-         * @description `author` and `source_address` stay as they are where they are not sent. Returns 409 for a `source_address` that another of the own recipes has.
+         * @description What isn't sent stays as it is, so that two edits at once, from two devices or tabs, keep each other's. `ingredients` without `line_choices` have none. Returns 409 for a `source_address` that another of the own recipes has.
          */
         put: operations["updateOwnRecipe"];
         post?: never;
@@ -5970,14 +5970,14 @@ export interface components {
             ready_in_minutes: number | null;
             fit: components["schemas"]["Fit"];
         };
-        OwnRecipeInput: {
-            title: string;
+        OwnRecipeChanges: {
+            title?: string;
             summary?: string;
-            servings: number;
+            servings?: number;
             ready_in_minutes?: number;
             meal_types?: components["schemas"]["MealType"][];
             /** @description One line each, such as `200 g carrots, grated`. */
-            ingredients: string[];
+            ingredients?: string[];
             /** @description What the member decided about single ingredient lines. A food that is chosen here is remembered for lines of the same name. */
             line_choices?: components["schemas"]["LineChoice"][];
             steps?: string[];
@@ -5986,6 +5986,7 @@ export interface components {
             /** @description The page it was read from. */
             source_address?: string | null;
         };
+        OwnRecipeInput: WithRequired<components["schemas"]["OwnRecipeChanges"], "title" | "servings" | "ingredients">;
         RecipePicture: {
             image: string;
         };
@@ -14663,7 +14664,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnRecipeInput"];
+                "application/json": components["schemas"]["OwnRecipeChanges"];
             };
         };
         responses: {
@@ -19734,3 +19735,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

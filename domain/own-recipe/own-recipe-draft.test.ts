@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { emptyDraft, ownRecipeInput, withDecision, withLine } from './own-recipe-draft.ts';
 
-test('EXT-05 what is typed is sent as numbers, lines and kinds of dish; no time is no figure', () => {
+test('EXT-05 what is typed is sent as numbers, lines and kinds of dish; no time is 0 minutes', () => {
   const draft = { ...emptyDraft, title: ' Soup ', ingredients: '1 onion\n\n 2 leeks ', steps: ' Cook. ' };
   expect(ownRecipeInput({ ...draft, mealTypes: ['Soup', 'Snack'] })).toEqual({
     title: 'Soup',
     summary: '',
     servings: 4,
+    ready_in_minutes: 0,
     meal_types: ['Soup', 'Snack'],
     ingredients: ['1 onion', '2 leeks'],
     line_choices: [],

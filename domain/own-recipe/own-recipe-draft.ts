@@ -113,12 +113,12 @@ const choicesOf = ({ ingredients, decisions }: OwnRecipeDraft): Choice[] =>
     return [{ line, food_id: foodId, grams, is_left_out: isLeftOut }];
   });
 
-/** The request body. */
+/** The request body of a new one. */
 export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
   title: draft.title.trim(),
   summary: draft.summary.trim(),
   servings: Number(draft.servings),
-  ...(draft.minutes.trim() !== '' && { ready_in_minutes: Number(draft.minutes) }),
+  ready_in_minutes: Number(draft.minutes),
   meal_types: [...draft.mealTypes],
   ingredients: linesOf(draft.ingredients),
   line_choices: choicesOf(draft),
@@ -129,7 +129,7 @@ export const ownRecipeInput = (draft: OwnRecipeDraft) => ({
 
 /** Problems that can be found before sending; null: none. */
 export function draftProblems(draft: OwnRecipeDraft): Partial<Record<OwnRecipeField, string[]>> | null {
-  const { title, servings, ingredients, ready_in_minutes: minutes = 0 } = ownRecipeInput(draft);
+  const { title, servings, ingredients, ready_in_minutes: minutes } = ownRecipeInput(draft);
   const isWhole = (value: number, min: number, max: number) =>
     Number.isInteger(value) && value >= min && value <= max;
   const problems: Partial<Record<OwnRecipeField, string[]>> = {

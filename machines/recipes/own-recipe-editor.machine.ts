@@ -14,6 +14,13 @@ import { unprovided } from '../shared/unprovided.ts';
 export type ReadingOutcome = Outcome<OwnRecipeReading, OwnRecipeField>;
 export type StoredOutcome = Outcome<{ readonly id: number }, OwnRecipeField>;
 
+/** `id`: null for a new recipe; `original`: the draft before it was edited, as what is unchanged isn't sent. */
+export interface RecipeEdit {
+  readonly id: string | null;
+  readonly original: OwnRecipeDraft;
+  readonly draft: OwnRecipeDraft;
+}
+
 interface Input {
   /** Id of the recipe being edited; null: a new one. */
   readonly id: string | null;
@@ -22,6 +29,8 @@ interface Input {
   readonly isImported: boolean;
 }
 interface Context extends Input {
+  /** The draft before it was edited. */
+  readonly original: OwnRecipeDraft;
   /** How the server parsed the draft. */
   reading: OwnRecipeReading | null;
   /** The parsed lines were shown, and stay until the member returns to the form. */
@@ -39,13 +48,19 @@ type LineRewritten = { type: 'line.rewritten'; text: string; replacement: string
 
 const initialContext = ({ input }: { input: Input }): Context => ({
   ...input,
+  original: input.draft,
   reading: null,
   isReviewed: false,
   line: null,
   problem: null,
   fields: {},
 });
-const draftOf = ({ context: { id, draft } }: { context: Context }) => ({ id, draft });
+const draftOf = ({ context: { draft } }: { context: Context }) => ({ draft });
+const editOf = ({ context: { id, original, draft } }: { context: Context }): RecipeEdit => ({
+  id,
+  original,
+  draft,
+});
 
 /** Those with their errors beside them. */
 const shownFields: readonly OwnRecipeField[] = [
@@ -75,7 +90,7 @@ export const ownRecipeEditorMachine = setup({
   },
   actors: {
     readDraft: unprovided<ReadingOutcome, { draft: OwnRecipeDraft }>('readDraft'),
-    storeRecipe: unprovided<StoredOutcome, { id: string | null; draft: OwnRecipeDraft }>('storeRecipe'),
+    storeRecipe: unprovided<StoredOutcome, RecipeEdit>('storeRecipe'),
   },
   actions: {
     sayFailed: sayFailed(),
@@ -216,7 +231,7 @@ export const ownRecipeEditorMachine = setup({
       invoke: submission({
         id: 'storeRecipe',
         src: 'storeRecipe',
-        input: draftOf,
+        input: editOf,
         onOk: { target: 'stored', actions: { type: 'reportStored', params: outputOf } },
         onOther: [
           {

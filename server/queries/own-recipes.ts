@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
@@ -43,37 +45,53 @@ export async function findOwnRefs(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ ref_id }) => ref_id);
 }
 
-/** All own recipes as written, oldest first. */
-export async function listOwnTexts(db: Db, userId: string) {
-  const rows = await db
-    .selectFrom('recipes')
-    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
-    .select(['title', 'summary', 'servings', 'ready_in_minutes', 'meal_types', 'author_name'])
-    .select(['own_lines', 'steps', 'source_address'])
-    .where('owner_id', '=', userId)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    title: row.title,
-    summary: row.summary,
-    servings: row.servings,
-    readyInMinutes: row.ready_in_minutes,
-    mealTypes: row.meal_types,
-    lines: row.own_lines ?? [],
-    steps: row.steps,
-    author: row.author_name,
-    address: row.source_address,
-  }));
-}
-
-/** One of the member's own recipes; undefined for any other id. */
-export const findOwn = (db: Db, userId: string, ref: string) =>
+const ownTexts = (db: Db, userId: string) =>
   db
     .selectFrom('recipes')
-    .select(['id', 'ref_id', 'author_name', 'source_address', 'version_of'])
-    .where(named(ref))
-    .where('owner_id', '=', userId)
-    .executeTakeFirst();
+    .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
+    .select(['ref_id', 'title', 'summary', 'servings', 'ready_in_minutes', 'meal_types', 'author_name'])
+    .select(['own_lines', 'own_choices', 'steps', 'source_address', 'version_of'])
+    .where('owner_id', '=', userId);
+
+/** An own recipe as it was written. */
+export interface OwnText extends Required<OwnRecipe> {
+  readonly ref: string;
+  readonly address: string | null;
+  readonly versionOf: number | null;
+}
+
+const ownTextOf = (
+  row: NonNullable<Awaited<ReturnType<ReturnType<typeof ownTexts>['executeTakeFirst']>>>,
+): OwnText => ({
+  ref: row.ref_id,
+  title: row.title,
+  summary: row.summary,
+  servings: row.servings,
+  readyInMinutes: row.ready_in_minutes,
+  mealTypes: row.meal_types,
+  lines: row.own_lines ?? [],
+  choices: row.own_choices ?? [],
+  steps: row.steps,
+  author: row.author_name,
+  address: row.source_address,
+  versionOf: row.version_of,
+});
+
+/** All own recipes as written, oldest first. */
+export async function listOwnTexts(db: Db, userId: string): Promise<OwnText[]> {
+  const rows = await ownTexts(db, userId).orderBy('id').execute();
+  return rows.map(ownTextOf);
+}
+
+/** One of the member's own recipes as written; undefined for any other id. */
+export async function findOwnText(db: Db, userId: string, ref: string): Promise<OwnText | undefined> {
+  const row = await ownTexts(db, userId).where(named(ref)).executeTakeFirst();
+  return row && ownTextOf(row);
+}
+
+/** Id of one of the member's own recipes; undefined for any other. */
+export const findOwn = (db: Db, userId: string, ref: string) =>
+  db.selectFrom('recipes').select('id').where(named(ref)).where('owner_id', '=', userId).executeTakeFirst();
 
 /** The member's own version of a recipe. */
 export const findOwnVersion = (db: Db, userId: string, recipeId: number) =>
@@ -124,8 +142,16 @@ export const addOwn = (db: Db, rows: OwnRows, now: Date): Promise<'saved' | 'too
     return 'saved';
   });
 
-/** Updates one. `gone`: it no longer exists; `imported`: another one is from that address. */
-export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'saved' | 'gone' | 'imported'> =>
+/**
+ * Updates one. `gone`: it no longer exists; `imported`: another one is from that address; `changed`: it is no longer as it
+ * was `read` (null: it is replaced, whatever it is).
+ */
+export const changeOwn = (
+  db: Db,
+  rows: OwnRows,
+  read: OwnText | null,
+  now: Date,
+): Promise<'saved' | 'gone' | 'imported' | 'changed'> =>
   db.transaction().execute(async (tx) => {
     const { owner_id: userId, ref_id: ref, source_address: address } = rows.recipe;
     const own = await tx
@@ -138,6 +164,7 @@ export const changeOwn = (db: Db, rows: OwnRows, now: Date): Promise<'saved' | '
     if (own.every(({ ref_id }) => ref_id !== ref)) return 'gone';
     if (address !== null && own.some((it) => it.ref_id !== ref && it.source_address === address))
       return 'imported';
+    if (read !== null && !isDeepStrictEqual(await findOwnText(tx, userId, ref), read)) return 'changed';
     await write(tx, rows, now);
     return 'saved';
   });

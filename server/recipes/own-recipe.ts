@@ -7,7 +7,7 @@ import type { Call, Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings, putBindings } from '#server/queries/ingredient-bindings.ts';
-import { addOwn, changeOwn, findOwn, maxOwnRecipes } from '#server/queries/own-recipes.ts';
+import { addOwn, changeOwn, findOwnText, maxOwnRecipes, type OwnText } from '#server/queries/own-recipes.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { webAddress } from '#server/recipe-import/web-address.ts';
 import { recipeDetail } from './recipe-detail.ts';
@@ -113,6 +113,34 @@ export async function storeOwnRecipe(
   });
 }
 
+/** The stored recipe with what is sent of it. Throws 422 as `readOwnRecipe` does. */
+function readChanges(
+  stored: OwnText,
+  body: OperationBody<'updateOwnRecipe'>,
+  foods: Context['foods'],
+): OwnRecipe {
+  const { ingredients, line_choices: choices } = body;
+  const read = readOwnRecipe(
+    {
+      title: body.title ?? stored.title,
+      summary: body.summary ?? stored.summary,
+      servings: body.servings ?? stored.servings,
+      ready_in_minutes: body.ready_in_minutes ?? stored.readyInMinutes,
+      meal_types: body.meal_types ?? [...stored.mealTypes],
+      ingredients: ingredients ?? [...stored.lines],
+      ...(choices && { line_choices: choices }),
+      steps: body.steps ?? [...stored.steps],
+      ...(body.author !== undefined && { author: body.author }),
+    },
+    stored.author,
+    foods,
+  );
+  return ingredients === undefined && choices === undefined ? { ...read, choices: stored.choices } : read;
+}
+
+class ChangedMeanwhile extends Error {}
+
+/** What isn't sent stays as it is stored, also where another call changes it at the same time. */
 export async function changeOwnRecipe(
   context: Context,
   member: Member,
@@ -121,22 +149,28 @@ export async function changeOwnRecipe(
   runOnce: RunOnce,
 ): Promise<OwnRecipeResponse> {
   const { db, foods, recipeReader, now } = context;
-  const stored = await findOwn(db, member.userId, ref);
+  const stored = await findOwnText(db, member.userId, ref);
   if (stored === undefined) throw noOwnRecipe();
   const identity = {
-    ref: stored.ref_id,
+    ref: stored.ref,
     userId: member.userId,
-    address: body.source_address === undefined ? stored.source_address : readAddress(body.source_address),
-    versionOf: stored.version_of,
+    address: body.source_address === undefined ? stored.address : readAddress(body.source_address),
+    versionOf: stored.versionOf,
   };
-  const own = readOwnRecipe(body, stored.author_name, foods);
+  const own = readChanges(stored, body, foods);
   const bindings = await findBindings(db, member.userId);
   const { unmatched, chosen, ...rows } = await recipeReader.bind(own, identity, bindings);
-  return runOnce(async (within) => {
-    const outcome = await changeOwn(within.db, rows, now());
-    if (outcome === 'gone') throw noOwnRecipe();
-    if (outcome === 'imported') throw importedBefore();
-    await putBindings(within.db, member.userId, chosen, now());
-    return { data: await ownRecipeDetail(within, member, stored.ref_id), unmatched: [...unmatched] };
-  });
+  try {
+    return await runOnce(async (within) => {
+      const outcome = await changeOwn(within.db, rows, stored, now());
+      if (outcome === 'gone') throw noOwnRecipe();
+      if (outcome === 'imported') throw importedBefore();
+      if (outcome === 'changed') throw new ChangedMeanwhile();
+      await putBindings(within.db, member.userId, chosen, now());
+      return { data: await ownRecipeDetail(within, member, stored.ref), unmatched: [...unmatched] };
+    });
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return changeOwnRecipe(context, member, ref, body, runOnce);
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
+import { inputOfRecipe, type OwnRecipeChanges } from '#domain/own-recipe/own-recipe-changes.ts';
 import { unknownPrefix } from '#domain/source-recipe/unknown-prefix.ts';
 import { ownRecipeOverlay as texts } from '#src/offline/texts.ts';
 import {
@@ -64,13 +65,17 @@ function unread(lines: readonly string[]) {
   } satisfies Partial<Detail>;
 }
 
-const written = (input: Input) => ({
+const writtenOnCard = (input: Input) => ({
   title: input.title,
   summary: input.summary ?? '',
   servings: input.servings,
   ready_in_minutes: input.ready_in_minutes ?? 0,
   meal_types: input.meal_types ?? [],
   category: input.meal_types?.[0] ?? null,
+});
+
+const written = (input: Input) => ({
+  ...writtenOnCard(input),
   instructions_html: null,
   instructions: { steps: (input.steps ?? []).map((title, at) => ({ number: at + 1, title })) },
   ingredient_lines: input.ingredients,
@@ -102,7 +107,8 @@ const isSameDish = (recipe: Detail, input: Input) =>
   JSON.stringify([input.servings, input.ingredients, input.line_choices ?? []]);
 
 /** A recipe with an edit applied: what was computed from its lines stays only if they are unchanged. */
-export function rewritten(recipe: Detail, input: Input): Detail {
+export function rewritten(recipe: Detail, changes: OwnRecipeChanges): Detail {
+  const input = { ...inputOfRecipe(recipe), ...changes };
   const { known_figures: _, histamine_warning: __, table: ___, ...rest } = recipe;
   return isSameDish(recipe, input)
     ? { ...recipe, ...written(input) }
@@ -148,14 +154,19 @@ export function cardOf(recipe: Detail): RecipeCard {
 }
 
 /** The card of an edited recipe, without what depends on changed lines. */
-export function rewrittenCard(card: RecipeCard, input: Input): RecipeCard {
+export function rewrittenCard(card: RecipeCard, changes: OwnRecipeChanges): RecipeCard {
+  const { title, summary, servings, ready_in_minutes, meal_types } = card;
+  const lines = changes.ingredients ?? [];
+  const input = { title, summary, servings, ready_in_minutes, meal_types, ingredients: lines, ...changes };
+  const isSame = [changes.servings, changes.ingredients, changes.line_choices].every(
+    (it) => it === undefined,
+  );
+  if (isSame) return { ...card, ...writtenOnCard(input) };
   const { verdicts, fit, diets, allergens, calories } = cardOf(
     newRecipe({ key: '', body: input } as QueuedMutation<'createOwnRecipe'>),
   );
-  const { title, summary, servings, ready_in_minutes, meal_types, category } = written(input);
-  const own = { title, summary, servings, ready_in_minutes, meal_types, category };
   const { table: _, ...rest } = card;
-  return { ...rest, ...own, ...(fit && { fit }), verdicts, diets, allergens, calories };
+  return { ...rest, ...writtenOnCard(input), ...(fit && { fit }), verdicts, diets, allergens, calories };
 }
 
 export const mapCards = <Body extends { readonly data: readonly RecipeCard[] }>(

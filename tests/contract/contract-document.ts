@@ -9,6 +9,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly [keyword: string]: unknown;
 }
 

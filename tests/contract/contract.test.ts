@@ -121,6 +121,7 @@ function failureMedia(call: Call, status: string): Media {
 function isBounded(schema: Schema): boolean {
   if (schema.enum !== undefined || schema['format'] === 'binary') return true;
   if (schema.anyOf !== undefined) return schema.anyOf.every(isBounded);
+  if (schema.allOf?.some(isBounded)) return true;
   if (isOfType(schema, 'string'))
     return 'maxLength' in schema || /^\^.*[^*+]\$$/.test(String(schema['pattern']));
   if (isOfType(schema, 'integer') || isOfType(schema, 'number'))

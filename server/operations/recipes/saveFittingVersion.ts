@@ -26,7 +26,7 @@ export const saveFittingVersion: Handler<'saveFittingVersion'> = async (context,
   const ref = stored?.ref_id ?? `${ownPrefix}${randomUUID()}`;
   const identity = { ref, userId, address: null, versionOf: row.id };
   const { unmatched, ...rows } = await recipeReader.bindVersion(recipe, result.changes, identity);
-  if (stored !== undefined) await changeOwn(db, rows, now());
+  if (stored !== undefined) await changeOwn(db, rows, null, now());
   else if ((await addOwn(db, rows, now())) === 'tooMany')
     throw invalid({ title: [`You have ${maxOwnRecipes} recipes. Delete one to make room.`] });
   const saved = await findOwnVersion(db, userId, row.id);

@@ -2,11 +2,13 @@ import { fromPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
 import type { OperationResponse } from '#contract/operations.ts';
 import { formatOfFile } from '#domain/own-recipe/import-file.ts';
+import { changesOf } from '#domain/own-recipe/own-recipe-changes.ts';
 import { draftOfReadRecipe, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
 import { ownRecipeDeletionMachine } from '#machines/recipes/own-recipe-deletion.machine.ts';
 import {
   ownRecipeEditorMachine,
   type ReadingOutcome,
+  type RecipeEdit,
   type StoredOutcome,
 } from '#machines/recipes/own-recipe-editor.machine.ts';
 import { ownRecipePhotoMachine, type PhotoOutcome } from '#machines/recipes/own-recipe-photo.machine.ts';
@@ -41,19 +43,15 @@ const readDraft = fromPromise<ReadingOutcome, { draft: Parameters<typeof ownReci
 export const ownRecipeEditorFlow = ownRecipeEditorMachine.provide({
   actors: {
     readDraft,
-    storeRecipe: fromPromise<StoredOutcome, Parameters<typeof sendRecipe>[0]>(({ input, signal }) =>
-      sendRecipe(input, signal),
-    ),
+    storeRecipe: fromPromise<StoredOutcome, RecipeEdit>(({ input, signal }) => sendRecipe(input, signal)),
   },
 });
 
-function sendRecipe(
-  { id, draft }: { id: string | null; draft: Parameters<typeof ownRecipeInput>[0] },
-  signal: AbortSignal,
-): Promise<StoredOutcome> {
-  const body = ownRecipeInput(draft);
+function sendRecipe({ id, original, draft }: RecipeEdit, signal: AbortSignal): Promise<StoredOutcome> {
   const idOf = ({ data }: OperationResponse<'createOwnRecipe'>) => ({ id: data.id });
-  if (id === null) return outcomeOf(client.POST('/users/me/recipes', { body, signal }), idOf);
+  const input = ownRecipeInput(draft);
+  if (id === null) return outcomeOf(client.POST('/users/me/recipes', { body: input, signal }), idOf);
+  const body = changesOf(ownRecipeInput(original), input);
   return outcomeOf(client.PUT('/users/me/recipes/{id}', { params: { path: { id } }, body, signal }), idOf);
 }
 

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
-import { inputOfRecipe, mergedInput } from '#domain/own-recipe/merged-input.ts';
+import { changesOf, inputOfRecipe, isOverwriting } from '#domain/own-recipe/own-recipe-changes.ts';
 import { updateOwnRecipe as texts } from '#src/offline/texts.ts';
 import { mapCollection, mapCollections } from '../collection-overlay.ts';
 import {
@@ -28,33 +28,36 @@ const changeRecipes = <Holder extends { readonly recipes: Parameters<typeof mapC
   mutation: Mutation,
 ): Holder => ({ ...holder, recipes: changeCards({ data: holder.recipes }, mutation).data });
 
-const renamedIn = (week: WeekPlan, { params, body: { title } }: Mutation): WeekPlan => ({
+const renamedIn = (week: WeekPlan, id: string, title: string): WeekPlan => ({
   ...week,
   days: Object.fromEntries(
     Object.entries(week.days).map(([date, plan]) => {
-      const items = itemsOn(week, date).map((item) =>
-        isPlanItemOf(item, params.id) ? { ...item, title } : item,
-      );
+      const items = itemsOn(week, date).map((item) => (isPlanItemOf(item, id) ? { ...item, title } : item));
       return [date, plan && { ...plan, items }];
     }),
   ),
 });
 
+const titleOf = (mutation: Mutation): string => mutation.body.title ?? snapshotOf(mutation).title ?? '';
+
 export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
   method: 'PUT',
   path: '/users/me/recipes/{id}',
-  describe: ({ body }) => texts.description(body.title),
+  describe: (mutation) => texts.description(titleOf(mutation)),
   redo: texts.redo,
   refusal: null,
   snapshot: ({ params, body }, view) => {
     const shown = shownRecipe(params.id, view);
-    if (shown === null) return { title: body.title };
-    return { title: body.title, cards: [cardOf(rewritten(shown, body))], recipe: inputOfRecipe(shown) };
+    if (shown === null) return { title: body.title ?? null };
+    const after = rewritten(shown, body);
+    return { title: after.title, cards: [cardOf(after)], recipe: inputOfRecipe(shown) };
   },
-  optimisticResponse: ({ key, params, body, ...rest }, view) => {
+  optimisticResponse: ({ params, body, ...rest }, view) => {
     const shown = shownRecipe(params.id, view);
-    const created = newRecipe({ ...rest, key, params: {}, operationId: 'createOwnRecipe', query: {}, body });
-    return { data: shown === null ? created : rewritten(shown, body), unmatched: [] };
+    if (shown !== null) return { data: rewritten(shown, body), unmatched: [] };
+    const input = { title: '', servings: 1, ingredients: [], ...body };
+    const created = { ...rest, operationId: 'createOwnRecipe', params: {}, query: {}, body: input } as const;
+    return { data: newRecipe(created), unmatched: [] };
   },
   overlay: {
     getRecipe: (body, { params, body: input }) =>
@@ -63,7 +66,8 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
     listFavoriteRecipes: changeCards,
     listCollections: (body, mutation) => mapCollections(body, (each) => changeRecipes(each, mutation)),
     getCollection: (body, mutation) => mapCollection(body, (each) => changeRecipes(each, mutation)),
-    listMealPlans: (body, mutation) => overlayWeek(body, (week) => renamedIn(week, mutation)),
+    listMealPlans: (body, { params, body: { title } }) =>
+      title === undefined ? body : overlayWeek(body, (week) => renamedIn(week, params.id, title)),
   },
   creates: {},
   alsoStale: ['getMealPlanNutrients', 'getShoppingList'],
@@ -73,12 +77,15 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
     const { status, body } = await server.get(`/recipes/${mutation.params.id}`);
     if (status !== 200) return mutation;
     const { data } = body as OperationResponse<'getRecipe'>;
-    const { input, isOverwriting } = mergedInput(inputOfRecipe(data), before, mutation.body);
-    return { ...mutation, body: input, snapshot: { ...snapshotOf(mutation), isOverwriting } };
+    const changes = changesOf(before, mutation.body);
+    const snapshot = {
+      ...snapshotOf(mutation),
+      isOverwriting: isOverwriting(inputOfRecipe(data), before, changes),
+    };
+    return { ...mutation, body: changes, snapshot };
   },
   recover: null,
   heart: null,
-  adjustment: (mutation) =>
-    snapshotOf(mutation).isOverwriting ? texts.overwritten(mutation.body.title) : '',
+  adjustment: (mutation) => (snapshotOf(mutation).isOverwriting ? texts.overwritten(titleOf(mutation)) : ''),
   leftToDo: ({ unmatched }) => unmatchedNotice(unmatched),
 };

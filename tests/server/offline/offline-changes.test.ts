@@ -217,8 +217,8 @@ test('EXT-06 an own recipe that is edited on two devices keeps both edits; of th
   const edit = async (own: Partial<typeof recipe>, other: Partial<typeof recipe>) => {
     await device.client.GET('/recipes/{id}', at);
     device.setOnline(false);
-    await device.client.PUT('/users/me/recipes/{id}', { ...at, body: { ...recipe, ...own } });
-    await elsewhere.PUT('/users/me/recipes/{id}', { ...at, body: { ...recipe, ...other } });
+    await device.client.PUT('/users/me/recipes/{id}', { ...at, body: own });
+    await elsewhere.PUT('/users/me/recipes/{id}', { ...at, body: other });
     device.setOnline(true);
     expect(await device.send()).toMatchObject({ refused: 0, remaining: 0 });
     const { data } = (await elsewhere.GET('/recipes/{id}', at)).data ?? {};

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
+import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
+import { ownRecipeEditorFlow } from './own-recipe-flows.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = { ...emptyDraft, title: 'Soup', ingredients: '200 g carrots', steps: 'Simmer.', minutes: '20' };
+const read = { lines: [], questions: [], calories: null, allergen_statement: {}, fit: {} };
+
+async function save(id: string | null, part: Partial<typeof draft>) {
+  const requests = mockFetch({
+    'POST /users/me/recipes/preview': () => [200, { data: read }],
+    'POST /users/me/recipes': () => [201, { data: { id: 7 }, unmatched: [] }],
+    'PUT /users/me/recipes/7': () => [200, { data: { id: 7 }, unmatched: [] }],
+  });
+  const editor = createActor(ownRecipeEditorFlow, { input: { id, draft, isImported: false } }).start();
+  editor.send({ type: 'draft.edited', part });
+  editor.send({ type: 'save.requested' });
+  await waitFor(editor, (snapshot) => snapshot.status === 'done');
+  return requests.at(-1);
+}
+
+test('EXT-06 an edit sends what was changed in the form, so it keeps what another tab has changed since', async () => {
+  expect(await save('7', { title: 'Carrot soup' })).toMatchObject({
+    call: 'PUT /users/me/recipes/7',
+    body: { title: 'Carrot soup' },
+  });
+  expect((await save('7', { minutes: '' }))?.body).toEqual({ ready_in_minutes: 0 });
+  expect((await save('7', {}))?.body).toEqual({});
+  expect((await save(null, { title: 'Carrot soup' }))?.body).toMatchObject({
+    title: 'Carrot soup',
+    ingredients: ['200 g carrots'],
+    steps: ['Simmer.'],
+  });
+});
