@@ -6149,6 +6149,8 @@ export interface components {
             cooked_on: string | null;
             /** @description Id of the plan item it was cooked with. */
             leftover_of: string | null;
+            /** @description The later days on which its leftovers are eaten. Absent without any. */
+            leftovers_on?: components["schemas"]["PlanDate"][];
             /** @description Ids of those of the household whose separate dish it is; the dishes of this meal without it are for all others. Absent for those. */
             only_for?: string[];
             /** @description What the member eats of it. Absent where that is `servings`, and for a separate dish that isn't theirs. */
@@ -6399,6 +6401,8 @@ export interface components {
             generated?: boolean;
             /** @description Id of an item of an earlier day; passed over when it is not there any more. */
             leftover_of?: string | null;
+            /** @description Later days on which the same recipe becomes its leftovers, unless it is leftovers of another cooking or wouldn't keep that long; it restores what was linked to an item that was removed. */
+            leftovers_on?: components["schemas"]["PlanDate"][];
             only_for?: components["schemas"]["HouseholdPersonIds"];
         };
         /** @description Doses of all that is eaten on the day add up; what has no figure is never Low. On FODMAP a day is as high as its worst meal. */

@@ -84,7 +84,7 @@ export function inputOf(item: PlanItem): PlanItemInput | null {
   const id =
     item.type === 'Recipe' ? (item.ref_id ?? item.spoonacular_id ?? item.recipe_id) : item.custom_food_id;
   if (id === null) return null;
-  const { slot, servings, generated, leftover_of, only_for } = item;
+  const { slot, servings, generated, leftover_of, leftovers_on, only_for } = item;
   const type = item.type === 'Recipe' ? 'recipe' : 'custom_food';
   return {
     type,
@@ -93,6 +93,7 @@ export function inputOf(item: PlanItem): PlanItemInput | null {
     servings,
     generated,
     leftover_of,
+    ...(leftovers_on !== undefined && { leftovers_on }),
     ...(only_for !== undefined && { only_for }),
   };
 }

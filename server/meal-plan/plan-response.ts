@@ -63,6 +63,7 @@ const placeOf = (row: PlanItemRow) => ({
   generated: row.generated,
   leftover_of: asText(row.leftover_of),
   cooked_on: row.cooked_on,
+  ...(row.leftovers_on.length > 0 && { leftovers_on: [...row.leftovers_on] }),
   ...(row.only_for !== null && { only_for: [...row.only_for] }),
 });
 

@@ -37,11 +37,13 @@ export async function wantedItems(
   return items.map((item): WantedItem => {
     const { slot = null, servings = 1, generated = false, leftover_of: leftoverOf = null } = item;
     const onlyFor = item.only_for?.filter((id) => people.includes(id)) ?? null;
+    const { leftovers_on: leftoversOn = [] } = item;
     const place = {
       slot,
       servings,
       generated,
       leftoverOf: leftoverOf === null ? null : storedId(leftoverOf),
+      leftoversOn,
       onlyFor,
     };
     if (item.type === 'recipe') {

@@ -74,6 +74,27 @@ export async function checkLinks(tx: Db, { user_id: owner, id }: ItemKey): Promi
       and not (eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int)`.execute(tx);
 }
 
+/** Links the same recipe on these later days, where it is cooked freshly and keeps that long, as leftovers of the item. */
+export async function linkLeftovers(
+  tx: Db,
+  { user_id: owner, id }: ItemKey,
+  dates: readonly string[],
+): Promise<void> {
+  if (dates.length === 0) return;
+  await sql`
+    update plan_items set leftover_of = cooking.id
+    from plan_items cooking, meal_plans cooked, meal_plans eaten
+    where plan_items.user_id = ${owner} and cooking.user_id = ${owner} and cooked.user_id = ${owner}
+      and eaten.user_id = ${owner} and cooking.id = ${id} and cooking.leftover_of is null
+      and plan_items.recipe_id = cooking.recipe_id and plan_items.leftover_of is null
+      and cooked.id = cooking.plan_id and eaten.id = plan_items.plan_id
+      and eaten.date = any(${[...dates]}::date[])
+      and eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int
+      and not exists (
+        select from plan_items later where later.user_id = ${owner} and later.leftover_of = plan_items.id
+      )`.execute(tx);
+}
+
 /** The days on which leftovers of an item are planned. */
 export async function leftoverDates(db: Db, item: ItemKey): Promise<string[]> {
   const rows = await db

@@ -5,7 +5,7 @@ import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
-import { cookingsOf } from './leftover-links.ts';
+import { cookingsOf, linkLeftovers } from './leftover-links.ts';
 import type { PlanKey } from './meal-plans.ts';
 import { findRecipeId } from './recipes.ts';
 import { planOwner } from './shared-plans.ts';
@@ -25,6 +25,8 @@ export interface PlanItemRow {
   readonly only_for: readonly string[] | null;
   /** Date of the meal it is left over from; YYYY-MM-DD. */
   readonly cooked_on: string | null;
+  /** Dates of the meals that are left over from it. */
+  readonly leftovers_on: readonly string[];
 }
 
 /** An item to put on a day: a recipe or a food, known to exist. */
@@ -40,6 +42,8 @@ export interface WantedItem {
   readonly leftoverOf: number | null;
   /** Ids of those of the household whose separate dish it is; null: for everybody else. */
   readonly onlyFor: readonly string[] | null;
+  /** Dates of later days on which the recipe becomes its leftovers. */
+  readonly leftoversOn?: readonly string[];
 }
 
 const bySlot = sql`array_position(array['breakfast', 'lunch', 'dinner', 'snack'], plan_items.slot)`;
@@ -56,6 +60,14 @@ const columns = [
   'plan_items.leftover_of',
   'plan_items.only_for',
 ] as const;
+
+const leftoversOn = sql<string[]>`
+  array(
+    select to_char(day.date, 'YYYY-MM-DD') from plan_items leftovers
+    join meal_plans day on day.user_id = leftovers.user_id and day.id = leftovers.plan_id
+    where leftovers.user_id = plan_items.user_id and leftovers.leftover_of = plan_items.id
+    order by 1
+  )`.as('leftovers_on');
 
 /** What names an item, and the member whose plan it is on. */
 export type ItemKey = Pick<PlanItemRow, 'id' | 'user_id'>;
@@ -80,6 +92,7 @@ export async function findPlanItems(db: Db, plans: readonly PlanKey[]): Promise<
     )
     .select(columns)
     .select('cooking_day.date as cooked_on')
+    .select(leftoversOn)
     .where('plan_items.user_id', 'in', ownersOf(plans))
     .where('plan_items.plan_id', 'in', idsOf(plans))
     .orderBy(bySlot)
@@ -180,7 +193,7 @@ export async function putItems(
     const values = { slot, servings, generated, leftover_of: linkOf(item), only_for };
     if (row === undefined) {
       taken.push(slot);
-      await tx
+      const { id } = await tx
         .insertInto('plan_items')
         .values({
           user_id: plan.user_id,
@@ -190,7 +203,9 @@ export async function putItems(
           ...values,
           added_at: now,
         })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await linkLeftovers(tx, { user_id: plan.user_id, id }, item.leftoversOn ?? []);
     } else if (replace || only_for?.length !== row.only_for?.length)
       await tx
         .updateTable('plan_items')

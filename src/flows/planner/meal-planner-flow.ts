@@ -60,8 +60,9 @@ async function seat(
   );
 }
 
-const mutable = ({ only_for, ...item }: PlanItemInput) => ({
+const mutable = ({ only_for, leftovers_on, ...item }: PlanItemInput) => ({
   ...item,
+  ...(leftovers_on !== undefined && { leftovers_on: [...leftovers_on] }),
   ...(only_for !== undefined && { only_for: [...only_for] }),
 });
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restoreOf } from '#domain/meal-plan/plan-change.ts';
+import { type DayPlan, inputsOf, itemsOn, readWeek, revisionOn } from '#domain/meal-plan/week-plan.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
 
@@ -121,16 +123,7 @@ test('an undo restores everything, with stable ids for remaining items', async (
   await anna.add(date, [soup.id, porridge.id], { servings: 2 });
   await anna.add(date, [food], { type: 'custom_food', slot: 'breakfast' });
   const before = await anna.day(date);
-  const items = before.items.map(
-    ({ type, ref_id, custom_food_id, slot, servings, generated, leftover_of }) => ({
-      type: type === 'Recipe' ? 'recipe' : 'custom_food',
-      id: ref_id ?? custom_food_id,
-      slot,
-      servings,
-      generated,
-      leftover_of,
-    }),
-  );
+  const items = inputsOf(before.items);
   const { data: empty } = await app.ok('clearMealPlanDay', { token: anna.token, query: { date } });
   expect(empty).toMatchObject({ revision: '0', former_revision: before.revision, items: [] });
   await app.ok('deleteCustomFood', { token: anna.token, params: { id: food } });
@@ -145,6 +138,50 @@ test('an undo restores everything, with stable ids for remaining items', async (
   const { revision } = await anna.add(date, [cake.id]);
   await restore(date, revision, items);
   expect(await anna.day(date)).toEqual(back);
+});
+
+test('the undo of a removed, cleared, or moved cooking links its leftovers again, also in the next week', async () => {
+  const date = after(freshMonday(), 5);
+  freshMonday();
+  const days = [1, 2, 3].map((later) => after(date, later));
+  const cooking = await anna.add(date, [soup.id]);
+  const params = { id: cooking.id, recipeId: cooking.items[0]?.id ?? '' };
+  for (const day of days.slice(0, 2))
+    await app.ok('planLeftovers', { token: anna.token, params, body: { date: day } });
+  // cooked anew, so it's no leftovers before either
+  await anna.add(days[2] ?? '', [soup.id]);
+  const week = readWeek(
+    await app.ok('listMealPlans', { token: anna.token, query: { start: after(date, -5) } }),
+  );
+  expect(itemsOn(week, date)[0]?.leftovers_on).toEqual(days.slice(0, 2));
+  const undo = async (changed: readonly DayPlan[]) => {
+    const known = changed.map((day) => ({ ...day, former_revision: revisionOn(week, day.date) }));
+    const change = restoreOf(week, known);
+    const body = { days: change?.kind === 'restore' ? change.days : [] };
+    await app.ok('restorePlanDays', { token: anna.token, body });
+  };
+  const cookedOn = async () => {
+    const read = await Promise.all(days.map((day) => anna.day(day)));
+    return read.map(({ items }) => items[0]?.cooked_on);
+  };
+  const remove = () =>
+    app.ok('removeFromMealPlan', { token: anna.token, query: { date, recipe_id: String(soup.id) } });
+  const clear = () => app.ok('clearMealPlanDay', { token: anna.token, query: { date } });
+  for (const change of [remove, clear]) {
+    const { data } = await change();
+    expect(await cookedOn()).toEqual([null, null, null]);
+    await undo([data]);
+    expect(await cookedOn()).toEqual([date, date, null]);
+  }
+  const { id, items } = await anna.day(date);
+  const moved = await app.ok('movePlanItem', {
+    token: anna.token,
+    params: { id, recipeId: items[0]?.id ?? '' },
+    body: { date: after(date, -4) },
+  });
+  expect(await cookedOn()).toEqual([null, null, null]);
+  await undo(moved.data);
+  expect(await cookedOn()).toEqual([date, date, null]);
 });
 
 test('a day has room for fifty dishes', async () => {
