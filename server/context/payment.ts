@@ -185,6 +185,20 @@ export interface PaymentProvider {
   readonly readEvent: (body: Buffer, signature: string, now: Date) => Promise<PaymentEvent>;
 }
 
+/** Of cards, invoices, and refunds. */
+export type BillingCalls = Pick<
+  PaymentProvider,
+  | 'fetchBilling'
+  | 'previewCredit'
+  | 'findPaidSubscription'
+  | 'openCardPage'
+  | 'useNewCard'
+  | 'refund'
+  | 'addCredit'
+  | 'listLive'
+  | 'describeAccount'
+>;
+
 /**
  * `unavailable`: not reached, busy, out of order or too slow; later it may do. `refused`: it said no, and will again.
  * `unknown`: it has no such checkout or subscription.

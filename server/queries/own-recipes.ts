@@ -60,9 +60,10 @@ export interface OwnText extends Required<OwnRecipe> {
   readonly versionOf: number | null;
 }
 
-const ownTextOf = (
-  row: NonNullable<Awaited<ReturnType<ReturnType<typeof ownTexts>['executeTakeFirst']>>>,
-): OwnText => ({
+type OwnTextRow = NonNullable<Awaited<ReturnType<ReturnType<typeof ownTexts>['executeTakeFirst']>>>;
+
+/** As it was written, from its columns. */
+export const ownTextOf = (row: OwnTextRow): OwnText => ({
   ref: row.ref_id,
   title: row.title,
   summary: row.summary,

@@ -7,6 +7,7 @@ import { putRecipes } from '#server/db/put-recipes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findAcceptedBindings } from '#server/queries/ingredient-bindings.ts';
 import { addNotification } from '#server/queries/notifications.ts';
+import { ownTextOf } from '#server/queries/own-recipes.ts';
 import { rowsOfOwn } from './own-recipe-rows.ts';
 
 const batchSize = 200;
@@ -69,21 +70,7 @@ const findSome = (tx: Transaction<Database>, last: number) =>
 type Row = Awaited<ReturnType<typeof findSome>>[number];
 
 function recomputed(row: Row, foods: FoodsAndRoles, bindings: NameBindings) {
-  const { recipe, details } = rowsOfOwn(
-    {
-      title: row.title,
-      summary: row.summary,
-      servings: row.servings,
-      readyInMinutes: row.ready_in_minutes,
-      mealTypes: row.meal_types,
-      lines: row.own_lines ?? [],
-      choices: row.own_choices ?? [],
-      steps: row.steps,
-      author: row.author_name,
-    },
-    { ref: row.ref_id, userId: row.owner_id ?? '', address: row.source_address, versionOf: row.version_of },
-    foods,
-    bindings,
-  );
+  const own = ownTextOf(row);
+  const { recipe, details } = rowsOfOwn(own, { ...own, userId: row.owner_id ?? '' }, foods, bindings);
   return { recipe, details };
 }

@@ -1,4 +1,4 @@
-import { type Billing, type Payment, PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
+import { type Billing, type BillingCalls, type Payment, PaymentFailure } from '#server/context/payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import {
   addSandboxCardPage,
@@ -71,19 +71,6 @@ export async function payWithSandboxCard(
   await putSandboxSubscription(tx, { ...after, card });
   await addSandboxEvents(tx, [sandboxEvent('subscription', id, now)]);
 }
-
-type BillingCalls = Pick<
-  PaymentProvider,
-  | 'fetchBilling'
-  | 'previewCredit'
-  | 'findPaidSubscription'
-  | 'openCardPage'
-  | 'useNewCard'
-  | 'refund'
-  | 'addCredit'
-  | 'listLive'
-  | 'describeAccount'
->;
 
 /** Cards, invoices and refunds of the sandbox. */
 export const sandboxBilling = ({ db, now }: SandboxParts): BillingCalls => ({

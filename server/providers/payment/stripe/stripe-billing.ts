@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type Billing, type Money, PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
+import { type Billing, type BillingCalls, type Money, PaymentFailure } from '#server/context/payment.ts';
 import { callTimeoutMs, inTime, isMissing } from './stripe-client.ts';
 import { mustBeId } from './stripe-ids.ts';
 import { billingOf, billingParts, idOf, paymentsOf } from './stripe-invoices.ts';
@@ -116,7 +116,7 @@ export async function voidOpenInvoices(stripe: Stripe, id: string): Promise<void
     });
 }
 
-type Refund = Parameters<PaymentProvider['refund']>[0];
+type Refund = Parameters<BillingCalls['refund']>[0];
 
 async function refund(stripe: Stripe, { key, paymentId, amount }: Refund): Promise<void> {
   const invoice = await stripe.invoices
@@ -150,19 +150,6 @@ async function describeAccount(stripe: Stripe): Promise<string> {
   const { livemode } = await stripe.balance.retrieve();
   return `Stripe accepts the key; ${livemode ? 'payments are real' : 'it is a test key, and no money moves'}.`;
 }
-
-type BillingCalls = Pick<
-  PaymentProvider,
-  | 'fetchBilling'
-  | 'previewCredit'
-  | 'findPaidSubscription'
-  | 'openCardPage'
-  | 'useNewCard'
-  | 'refund'
-  | 'addCredit'
-  | 'listLive'
-  | 'describeAccount'
->;
 
 /** Cards, invoices and refunds of Stripe. */
 export function stripeBilling(parts: Parts): BillingCalls {
