@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPreferences } from '#domain/preferences/preferences.fixture.ts';
+import { toMetas } from '#domain/preferences/preferences.ts';
 import {
   answersFrom,
   noAnswers,
@@ -27,8 +28,10 @@ test('ONB-11 progress stored as JSON is restored unchanged', () => {
   fc.assert(
     fc.property(steps, follows, anyPreferences, (step, followsDiet, preferences) => {
       const answers = { ...answersFrom(preferences), followsDiet };
-      const stored = JSON.parse(JSON.stringify({ step, ...answers }));
-      expect(readProgress(stored)).toEqual({ step, answers });
+      const before = toMetas(preferences);
+      const stored = JSON.parse(JSON.stringify({ step, before, ...answers }));
+      expect(readProgress(stored)).toEqual({ step, answers, before });
+      expect(readProgress({ ...stored, before: undefined })?.before).toEqual({});
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
-import { noPreferences, type Preferences } from '#domain/preferences/preferences.ts';
+import { type MetasToSave, noPreferences, type Preferences } from '#domain/preferences/preferences.ts';
 
 /** The five steps, in their order. */
 export const quizSteps = [
@@ -33,6 +33,8 @@ export type QuizList = 'diets' | 'proteinSources' | 'allergens' | 'excludedIngre
 export interface QuizProgress {
   readonly step: QuizStep | 'review';
   readonly answers: QuizAnswers;
+  /** The saved preferences when the member began; {} if that isn't known. */
+  readonly before: MetasToSave;
 }
 
 /** Initial answers of the quiz, from saved preferences if any. */
@@ -68,7 +70,7 @@ const isNames = (value: unknown): value is readonly string[] =>
 export function readProgress(stored: Readonly<Record<string, unknown>>): QuizProgress | null {
   const { step, followsDiet, diets, proteinSources, allergens, excludedIngredients } = stored;
   const known = [...quizSteps, 'review'].includes(String(step)) ? (step as QuizProgress['step']) : null;
-  const { intolerances: limited, tickedIngredients: ticked } = stored;
+  const { intolerances: limited, tickedIngredients: ticked, before } = stored;
   if (known === null || (followsDiet !== null && typeof followsDiet !== 'boolean')) return null;
   if (!isNames(diets) || !isNames(proteinSources) || !isNames(allergens)) return null;
   if (!isNames(excludedIngredients) || !isPerIntolerance(limited, isBoolean)) return null;
@@ -76,10 +78,15 @@ export function readProgress(stored: Readonly<Record<string, unknown>>): QuizPro
   const lists = { diets, proteinSources, allergens, excludedIngredients };
   return {
     step: known,
+    before: isMetas(before) ? before : {},
     answers: { followsDiet, ...lists, intolerances: limited, tickedIngredients: ticked },
   };
 }
 
+const isMetas = (value: unknown): value is MetasToSave =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => isBoolean(one) || isNames(one));
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNamesOrNull = (value: unknown): value is readonly string[] | null => value === null || isNames(value);
 

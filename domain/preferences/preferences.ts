@@ -47,6 +47,12 @@ export type PreferenceList = keyof typeof listMetas;
 const enabledMeta = (intolerance: Intolerance) => `recipe_low_${intolerance}_enabled` as const;
 const tickedMeta = (intolerance: Intolerance) => `recipe_low_${intolerance}_customize_ingredients` as const;
 
+/** Whether it is a list of ingredients that the member accepts on an intolerance. */
+export const isTickedMeta = (name: string): boolean => intolerances.some((one) => tickedMeta(one) === name);
+
+/** Metas by name, as sent to the API. */
+export type MetasToSave = Readonly<Record<string, boolean | readonly string[]>>;
+
 interface Meta {
   readonly name: string;
   readonly value: MetaValue;
@@ -71,9 +77,7 @@ export function readPreferences(metas: readonly Meta[]): Preferences {
 }
 
 /** The metas that a save of these preferences sends. Omits lists that the member never changed. */
-export function toMetas(
-  preferences: Partial<Preferences>,
-): Readonly<Record<string, boolean | readonly string[]>> {
+export function toMetas(preferences: Partial<Preferences>): MetasToSave {
   const lists = Object.entries(listMetas).flatMap(([field, name]) => {
     const names = preferences[field as keyof typeof listMetas];
     return names === undefined ? [] : [[name, names]];

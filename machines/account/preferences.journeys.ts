@@ -37,7 +37,8 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
       {
         id: 'savePreferences',
         input: {
-          metas: toMetas({
+          before: toMetas(savedBefore),
+          own: toMetas({
             ...withMilk,
             intolerances: { ...withMilk.intolerances, fodmap: true },
             tickedIngredients: { ...withMilk.tickedIngredients, sulfur: ['Garlic'] },

@@ -9,6 +9,7 @@ import {
   toggleName,
   toMetas,
 } from '#domain/preferences/preferences.ts';
+import type { PreferencesEdit } from '#domain/preferences/preferences-edit.ts';
 import {
   type NavigationRequested,
   navigationTo,
@@ -18,7 +19,7 @@ import {
 import { failureMessage } from '../shared/failure-message.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
-import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import type { PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -51,8 +52,9 @@ const initialContext = (): Context => ({
   saved: noPreferences,
   failure: null,
 });
-const draftOf = ({ context }: { context: Context }): { metas: MetasToSave } => ({
-  metas: toMetas(context.draft),
+const editOf = ({ context: { draft, saved } }: { context: Context }): PreferencesEdit => ({
+  before: toMetas(saved),
+  own: toMetas(draft),
 });
 
 export const preferencesMachine = setup({
@@ -65,7 +67,7 @@ export const preferencesMachine = setup({
   },
   actors: {
     loadPreferences: unprovided<PreferencesOutcome>('loadPreferences'),
-    savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
+    savePreferences: unprovided<SavedOutcome, PreferencesEdit>('savePreferences'),
   },
   actions: {
     sayFailed: sayFailed(),
@@ -139,7 +141,7 @@ export const preferencesMachine = setup({
       invoke: submission({
         id: 'savePreferences',
         src: 'savePreferences',
-        input: draftOf,
+        input: editOf,
         onOk: { target: 'saved', actions: ['saySaved', { type: 'reportSaved', params: outputOf }] },
         onFailed: { target: 'editing' },
         failureText: messages.preferencesFailed,

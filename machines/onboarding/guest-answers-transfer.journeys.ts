@@ -11,7 +11,7 @@ const undecided = { resolves: 'loadPreferences', with: ok(noPreferences) } as co
 const isCleared = { resolves: 'clearAnswers', with: null } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const reads = [{ id: 'readAnswers' }, { id: 'loadPreferences' }] as const;
-const save = { id: 'savePreferences', input: { metas: guestMetas(noMilk) } } as const;
+const save = { id: 'savePreferences', input: { before: {}, own: guestMetas(noMilk) } } as const;
 const clear = { id: 'clearAnswers' } as const;
 const failed = errorToast('Something went wrong while updating your preferences.');
 

@@ -3,10 +3,11 @@ import { guestMessages } from '#domain/message/guest-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { type GuestAnswers, guestMetas, noGuestAnswers } from '#domain/onboarding/guest-answers.ts';
 import { isAnythingPreferred, type Preferences } from '#domain/preferences/preferences.ts';
+import type { PreferencesEdit } from '#domain/preferences/preferences-edit.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
-import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import type { PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -15,8 +16,9 @@ interface Context {
 }
 
 const initialContext = (): Context => ({ answers: noGuestAnswers });
-const metasOf = ({ context: { answers } }: { context: Context }): { metas: MetasToSave } => ({
-  metas: guestMetas(answers),
+const editOf = ({ context: { answers } }: { context: Context }): PreferencesEdit => ({
+  before: {},
+  own: guestMetas(answers),
 });
 
 export const guestAnswersTransferMachine = setup({
@@ -35,7 +37,7 @@ export const guestAnswersTransferMachine = setup({
     readAnswers: unprovided<GuestAnswers | null>('readAnswers'),
     loadPreferences: unprovided<Outcome<Preferences>>('loadPreferences'),
     /** Asks for the consent first. */
-    savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
+    savePreferences: unprovided<SavedOutcome, PreferencesEdit>('savePreferences'),
     clearAnswers: unprovided<null>('clearAnswers'),
   },
   actions: {
@@ -94,7 +96,7 @@ export const guestAnswersTransferMachine = setup({
       invoke: submission({
         id: 'savePreferences',
         src: 'savePreferences',
-        input: metasOf,
+        input: editOf,
         onOk: { target: 'clearing', actions: { type: 'reportSaved', params: outputOf } },
         onOther: [{ guard: { type: 'isCanceled', params: outputOf }, target: 'clearing' }],
         onFailed: { target: 'over' },

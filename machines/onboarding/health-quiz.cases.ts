@@ -1,9 +1,13 @@
-import { noAnswers, type QuizProgress } from '#domain/onboarding/quiz.ts';
+import { noAnswers, type QuizAnswers, type QuizProgress } from '#domain/onboarding/quiz.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { healthQuizMachine } from './health-quiz.machine.ts';
 
-export const progressAt = (step: QuizProgress['step']): QuizProgress => ({ step, answers: noAnswers });
+export const progressAt = (step: QuizProgress['step'], answers: Partial<QuizAnswers> = {}): QuizProgress => ({
+  step,
+  answers: { ...noAnswers, ...answers },
+  before: {},
+});
 
 export const healthQuizCases: CasesOf<typeof healthQuizMachine> = {
   events: {

@@ -51,8 +51,8 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     end: { asking: 'proteinSources' },
     emits: [
       changed(progressAt('dietType')),
-      changed({ step: 'dietType', answers: { ...noAnswers, followsDiet: false } }),
-      changed({ step: 'proteinSources', answers: { ...noAnswers, followsDiet: false } }),
+      changed(progressAt('dietType', { followsDiet: false })),
+      changed(progressAt('proteinSources', { followsDiet: false })),
     ],
   },
   {
@@ -65,7 +65,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     events: [
       {
         resolves: 'loadProgress',
-        with: { step: 'allergies', answers: { ...noAnswers, allergens: ['Milk'] } },
+        with: progressAt('allergies', { allergens: ['Milk'] }),
       },
     ],
     end: { asking: 'allergies' },
@@ -97,10 +97,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
     events: [
       {
         resolves: 'loadProgress',
-        with: {
-          step: 'review',
-          answers: { ...noAnswers, followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] },
-        },
+        with: progressAt('review', { followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] }),
       },
       submitted,
       {
@@ -114,7 +111,8 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
       {
         id: 'savePreferences',
         input: {
-          metas: {
+          before: {},
+          own: {
             recipes_diet: [],
             recipe_protein_sources: [],
             recipes_excluded_ingredients: ['Milk'],
@@ -129,10 +127,7 @@ export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] 
       },
     ],
     emits: [
-      changed({
-        step: 'review',
-        answers: { ...noAnswers, followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] },
-      }),
+      changed(progressAt('review', { followsDiet: false, diets: ['Vegan'], allergens: ['Milk'] })),
       { type: 'progress.finished' },
       successToast('Your preferences have been updated successfully!'),
       { type: 'preferences.saved', preferences: noPreferences },

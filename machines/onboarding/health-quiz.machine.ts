@@ -11,6 +11,7 @@ import {
   toggleIntolerance,
 } from '#domain/onboarding/quiz.ts';
 import { toggleName, toMetas } from '#domain/preferences/preferences.ts';
+import type { PreferencesEdit } from '#domain/preferences/preferences-edit.ts';
 import {
   type NavigationRequested,
   navigationTo,
@@ -19,7 +20,7 @@ import {
 } from '../shared/announcements.ts';
 import { isKind } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
-import type { MetasToSave, PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
+import type { PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
@@ -45,9 +46,10 @@ export type HealthQuizAnnouncement =
   | { type: 'progress.changed'; progress: QuizProgress }
   | { type: 'progress.finished' };
 
-const initialContext = (): Context => ({ step: 'dietType', answers: noAnswers });
-const answersOf = ({ context }: { context: Context }): { metas: MetasToSave } => ({
-  metas: toMetas(preferencesOf(context.answers)),
+const initialContext = (): Context => ({ step: 'dietType', answers: noAnswers, before: {} });
+const editOf = ({ context: { answers, before } }: { context: Context }): PreferencesEdit => ({
+  before,
+  own: toMetas(preferencesOf(answers)),
 });
 export const healthQuizMachine = setup({
   types: {
@@ -60,7 +62,7 @@ export const healthQuizMachine = setup({
   actors: {
     /** The progress stored on this device, else the saved preferences, else none. */
     loadProgress: unprovided<QuizProgress>('loadProgress'),
-    savePreferences: unprovided<SavedOutcome, { metas: MetasToSave }>('savePreferences'),
+    savePreferences: unprovided<SavedOutcome, PreferencesEdit>('savePreferences'),
   },
   actions: {
     sayFailed: sayFailed(),
@@ -200,7 +202,7 @@ export const healthQuizMachine = setup({
       invoke: submission({
         id: 'savePreferences',
         src: 'savePreferences',
-        input: answersOf,
+        input: editOf,
         onOk: {
           target: 'saved',
           actions: ['clearProgress', 'saySaved', { type: 'reportSaved', params: outputOf }],

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import { accountFlags, type Metas } from '#domain/account/flags.ts';
-import { readPreferences } from '#domain/preferences/preferences.ts';
+import { type MetasToSave, readPreferences } from '#domain/preferences/preferences.ts';
 import { afterPreferences } from '#domain/session/after-preferences.ts';
 import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
-import type { MetasToSave, SavedOutcome } from '../shared/saved-preferences.ts';
+import type { SavedOutcome } from '../shared/saved-preferences.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
 /** Outcome: all metas as now stored on the server. */

@@ -2,9 +2,6 @@ import type { Preferences } from '#domain/preferences/preferences.ts';
 import type { Place } from '#domain/session/place.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Metas by name, as sent to the API. */
-export type MetasToSave = Readonly<Record<string, boolean | readonly string[]>>;
-
 /** The saved preferences, and where to navigate next. */
 export type SavedOutcome = Outcome<{ readonly preferences: Preferences; readonly place: Place }>;
 

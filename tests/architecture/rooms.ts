@@ -98,7 +98,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   docs: names('decisions flows guides screens'),
   domain: names(`
     account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score household html intolerance
-    make-it-fit meal-plan medicines member membership message notification nutrition onboarding own-recipe page
+    make-it-fit meal-plan medicines member membership merge message notification nutrition onboarding own-recipe page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
     swap table triggers triggers/statistics`),
   machines: names(

@@ -45,3 +45,23 @@ test.each([
   const ended = requests.filter(({ call }) => call === 'POST /users/me/metas').map(({ body }) => body);
   expect(ended).toEqual(endsFirstLogin ? [{ first_login: false }] : []);
 });
+
+test('EXT-13 the form adds an allergen to what another device has saved since it was opened', async () => {
+  const allergens = (...value: readonly string[]) => [{ name: 'recipes_excluded_ingredients', value }];
+  const stored = [allergens('Milk'), allergens('Milk', 'Peanut')];
+  const requests = mockFetch({
+    'GET /recipes-plus/settings': () => [200, { data: defaultSettings }],
+    'GET /users/me/metas': () => [200, { data: stored.shift() }],
+    'POST /users/me/preferences': () => [200, { data: savedMetas }],
+  });
+  const settings = createActor(settingsFlow).start();
+  const form = createActor(preferencesFlow({ settings, mayStore: async () => true })).start();
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  form.send({ type: 'name.toggled', field: 'allergens', name: 'Fish' });
+  form.send({ type: 'preferences.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  settings.stop();
+  expect(requests.find(({ call }) => call === 'POST /users/me/preferences')?.body).toEqual({
+    recipes_excluded_ingredients: ['Milk', 'Fish', 'Peanut'],
+  });
+});

@@ -4,7 +4,8 @@ import { addsFoodNeeds } from '#domain/consent/consents.ts';
 import { consentMessages } from '#domain/message/consent-messages.ts';
 import { quizAnswersFrom } from '#domain/onboarding/guest-answers.ts';
 import type { QuizProgress } from '#domain/onboarding/quiz.ts';
-import { noPreferences } from '#domain/preferences/preferences.ts';
+import { type MetasToSave, noPreferences, toMetas } from '#domain/preferences/preferences.ts';
+import { changesOfPreferences, type PreferencesEdit } from '#domain/preferences/preferences-edit.ts';
 import { preferencesMachine } from '#machines/account/preferences.machine.ts';
 import { healthQuizMachine } from '#machines/onboarding/health-quiz.machine.ts';
 import {
@@ -12,12 +13,12 @@ import {
   preferencesSavingMachine,
 } from '#machines/onboarding/preferences-saving.machine.ts';
 import { errorToast } from '#machines/shared/announcements.ts';
-import type { MetasToSave, SavedOutcome } from '#machines/shared/saved-preferences.ts';
+import type { SavedOutcome } from '#machines/shared/saved-preferences.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { askConsent } from '#src/flows/account/consent-flow.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
-import { loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
+import { fetchPreferences, loadPreferences } from '#src/flows/recipes/recipe-flows.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
 import { readStoredGuestAnswers } from './guest-answers-store.ts';
 import { readStoredProgress } from './quiz-progress.ts';
@@ -56,16 +57,19 @@ export const savingPartsOf = (flows: AppFlows): SavingParts => ({
   },
 });
 
-/** Runs the whole save; `signal` cancels it. */
+/** Runs the whole save, on top of what is stored by now; `signal` cancels it. */
 export const savePreferences = ({ settings, mayStore }: SavingParts) =>
-  fromPromise<SavedOutcome, { metas: MetasToSave }>(async ({ input, signal }) => {
-    if (addsFoodNeeds(input.metas) && !(await mayStore())) return { kind: 'canceled' };
+  fromPromise<SavedOutcome, PreferencesEdit>(async ({ input, signal }) => {
+    const now = await fetchPreferences(signal);
+    if (now.kind !== 'ok') return now;
+    const metas = changesOfPreferences(input, toMetas(now.value));
+    if (addsFoodNeeds(metas) && !(await mayStore())) return { kind: 'canceled' };
     const saving = createActor(preferencesSavingFlow(settings));
     const stop = () => saving.stop();
     signal.addEventListener('abort', stop);
     try {
       const saved = toPromise(saving.start());
-      saving.send({ type: 'save.requested', metas: input.metas });
+      saving.send({ type: 'save.requested', metas });
       const outcome = await saved;
       // a stopped actor is done as well, but without an output
       return signal.aborted ? { kind: 'canceled' } : outcome;
@@ -86,6 +90,7 @@ export const healthQuizFlow = (parts: SavingParts, userId: string) =>
         const saved = await toPromise(createActor(loadPreferences).start());
         return {
           step: 'dietType',
+          before: saved.kind === 'ok' ? toMetas(saved.value) : {},
           answers: quizAnswersFrom(
             saved.kind === 'ok' ? saved.value : noPreferences,
             readStoredGuestAnswers(),

@@ -8,6 +8,7 @@ afterEach(() => localStorage.clear());
 const progress = {
   step: 'allergies',
   answers: { ...noAnswers, followsDiet: true, diets: ['Vegan'], allergens: ['Milk'] },
+  before: { recipes_diet: ['Vegan'], recipe_low_fodmap_enabled: false },
 } as const;
 
 test('ONB-08 ONB-11 ONB-12 STOR-10 OR-81 six parts are stored, diet with its yes or no, and restored', () => {

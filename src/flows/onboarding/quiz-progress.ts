@@ -11,8 +11,8 @@ const keys = {
   excluded: 'onboarding_excluded_ingredients',
 } as const;
 
-const partsOf = ({ step, answers }: QuizProgress): Readonly<Record<keyof typeof keys, object>> => ({
-  step: { step },
+const partsOf = ({ step, answers, before }: QuizProgress): Readonly<Record<keyof typeof keys, object>> => ({
+  step: { step, before },
   diet: { followsDiet: answers.followsDiet, diets: answers.diets },
   protein: { proteinSources: answers.proteinSources },
   allergens: { allergens: answers.allergens },

@@ -49,7 +49,7 @@ export const mealTypesFlow = createResourceMachine<readonly string[], null>(
   },
 });
 
-const fetchPreferences = (signal: AbortSignal) =>
+export const fetchPreferences = (signal: AbortSignal) =>
   outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
     recordQuestionnaireAnswered(data);
     return readPreferences(data);

@@ -1,4 +1,5 @@
 import { type Collection, favoritesId, favoritesName } from '#domain/collection/collection.ts';
+import { mergeSets } from '#domain/merge/merge-sets.ts';
 import { replaceRecipeCollections as texts } from '#src/offline/texts.ts';
 import {
   favoritesPage,
@@ -14,7 +15,7 @@ import {
   withId,
   withRecipes,
 } from '../collection-overlay.ts';
-import { idsAt, mergeSets } from '../merge-sets.ts';
+import { idsAt } from '../ids-at.ts';
 import { isRecipe, isTemporaryId, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation, View } from '../queued-operation.ts';
 

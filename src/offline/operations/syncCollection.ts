@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { allRecipeIds, collectionLabel } from '#domain/collection/collection.ts';
+import { mergeSets } from '#domain/merge/merge-sets.ts';
 import { syncCollection as texts } from '#src/offline/texts.ts';
 import type { ReadRequest } from '../cached-reads.ts';
 import {
@@ -10,7 +11,7 @@ import {
   shownCollection,
   withRecipes,
 } from '../collection-overlay.ts';
-import { idsAt, mergeSets } from '../merge-sets.ts';
+import { idsAt } from '../ids-at.ts';
 import { isRecipe, type QueuedMutation, snapshotOf } from '../queued-mutation.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
 

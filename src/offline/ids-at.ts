@@ -16,13 +16,3 @@ export async function idsAt(
   const { data } = body as { data: Record<string, unknown> };
   return idsIn(inside === null ? data : data[inside]);
 }
-
-/** The current set, with the member's additions and without the member's removals. */
-export const mergeSets = (
-  now: readonly string[],
-  before: readonly string[],
-  requested: readonly string[],
-): readonly string[] => [
-  ...requested.filter((id) => now.includes(id) || !before.includes(id)),
-  ...now.filter((id) => !requested.includes(id) && !before.includes(id)),
-];
