@@ -1,9 +1,9 @@
-/** The current set, with the member's additions and without the member's removals. */
-export const mergeSets = (
-  now: readonly string[],
-  before: readonly string[],
-  requested: readonly string[],
-): readonly string[] => [
-  ...requested.filter((id) => now.includes(id) || !before.includes(id)),
-  ...now.filter((id) => !requested.includes(id) && !before.includes(id)),
+/** The current set, with the member's additions to the one before and without the member's removals. */
+export const mergeSets = <Item extends string | number>(
+  now: readonly Item[],
+  before: readonly Item[],
+  requested: readonly Item[],
+): readonly Item[] => [
+  ...requested.filter((item) => now.includes(item) || !before.includes(item)),
+  ...now.filter((item) => !requested.includes(item) && !before.includes(item)),
 ];

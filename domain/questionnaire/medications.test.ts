@@ -4,8 +4,9 @@ import {
   answerPick,
   findMedications,
   medicationIndex,
+  mergedPicks,
   pickPairs,
-  readPicks,
+  readPicksEdit,
   removePick,
   savedPicks,
   unlistedMedication,
@@ -87,6 +88,25 @@ test('restores a list from the device without invalid and removed entries', () =
     null,
     {},
   ];
-  expect(readPicks(stored, inputs)).toEqual([{ inputId: 1, value: 0 }]);
-  expect(readPicks({}, inputs)).toBeNull();
+  const known = [{ inputId: 1, value: 0 }];
+  expect(readPicksEdit({ picks: stored, before: stored }, inputs)).toEqual({ picks: known, before: known });
+  expect(readPicksEdit(stored, inputs)).toEqual({ picks: known, before: [] });
+  for (const invalid of [{}, null, 'text', { picks: stored, before: 'text' }])
+    expect(readPicksEdit(invalid, inputs)).toBeNull();
+});
+
+test('EXT-18 an edited list keeps medicines and answers that another device has saved since', () => {
+  const [warfarin, aspirin, losartan] = [1, 2, 3].map((inputId) => ({ inputId, value: 1 as const }));
+  if (!warfarin || !aspirin || !losartan) throw new Error('Three medicines.');
+  const unsure = { ...aspirin, value: -1 as const };
+  const before = [aspirin];
+  expect(mergedPicks([aspirin, warfarin], { before, picks: [aspirin, losartan] })).toEqual([
+    aspirin,
+    losartan,
+    warfarin,
+  ]);
+  expect(mergedPicks([aspirin, warfarin], { before, picks: [] })).toEqual([warfarin]);
+  expect(mergedPicks([], { before, picks: [aspirin, losartan] })).toEqual([losartan]);
+  expect(mergedPicks([unsure], { before, picks: [aspirin] })).toEqual([unsure]);
+  expect(mergedPicks([aspirin], { before, picks: [unsure] })).toEqual([unsure]);
 });

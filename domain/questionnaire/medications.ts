@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { type Doubt, type FoundMedicine, findMedicines } from '#domain/medicines/find-medicine.ts';
 import { type MedicineIndex, medicineIndex } from '#domain/medicines/medicine-index.ts';
+import { mergeSets } from '#domain/merge/merge-sets.ts';
 import { type AnswerValue, answerValues } from './draft.ts';
 import type { QuestionOption } from './shown-questions.ts';
 
@@ -41,7 +42,7 @@ export const savedPicks = (inputs: readonly QuestionOption[]): readonly Pick[] =
   );
 
 /** Parses picks stored on the device, without removed ones; null when invalid. */
-export function readPicks(stored: unknown, inputs: readonly QuestionOption[]): readonly Pick[] | null {
+function readPicks(stored: unknown, inputs: readonly QuestionOption[]): readonly Pick[] | null {
   if (!Array.isArray(stored)) return null;
   const offered = new Set(inputs.map(({ input_id }) => input_id));
   return stored.flatMap((pick: unknown): readonly Pick[] => {
@@ -50,6 +51,33 @@ export function readPicks(stored: unknown, inputs: readonly QuestionOption[]): r
     return typeof inputId === 'number' && offered.has(inputId) && isAnswerValue(value)
       ? [{ inputId, value }]
       : [];
+  });
+}
+
+/** The member's list, and the saved one when the member began. */
+export interface PicksEdit {
+  readonly before: readonly Pick[];
+  readonly picks: readonly Pick[];
+}
+
+/** Parses an edit stored on the device; null when invalid. A list alone is of a version that noted nothing else. */
+export function readPicksEdit(stored: unknown, inputs: readonly QuestionOption[]): PicksEdit | null {
+  const { picks, before } =
+    typeof stored === 'object' && stored !== null && 'picks' in stored && 'before' in stored
+      ? stored
+      : { picks: stored, before: [] };
+  const [own, former] = [readPicks(picks, inputs), readPicks(before, inputs)];
+  return own === null || former === null ? null : { picks: own, before: former };
+}
+
+/** An edit on top of the list that is saved by now: a medicine that was added on another device since stays. */
+export function mergedPicks(now: readonly Pick[], { before, picks }: PicksEdit): readonly Pick[] {
+  const idsOf = (list: readonly Pick[]) => list.map(({ inputId }) => inputId);
+  const valueIn = (list: readonly Pick[], id: number) => list.find(({ inputId }) => inputId === id)?.value;
+  return mergeSets(idsOf(now), idsOf(before), idsOf(picks)).map((inputId) => {
+    const own = valueIn(picks, inputId);
+    const isChanged = own !== undefined && own !== valueIn(before, inputId);
+    return { inputId, value: (isChanged ? own : valueIn(now, inputId)) ?? own ?? 1 };
   });
 }
 

@@ -19,6 +19,7 @@ export const openedMedications: OpenedMedications = {
   description: 'Also what needs no prescription.',
   inputs: [medication(501, 'Aspirin'), medication(502, 'Metformin'), medication(503, 'Warfarin')],
   picks: [],
+  before: [],
   names: [],
   isNone: true,
 };
@@ -46,7 +47,7 @@ export const medicationCases: CasesOf<typeof medicationMachine> = {
       ...failures,
       ok: [ok(openedMedications), ok({ ...openedMedications, isNone: false }), ok(null)],
     },
-    submitAnswers: { ...failures, ok: [saved] },
+    submitPicks: { ...failures, ok: [saved] },
     withdrawNone: { ...failures, ok: [ok(null)] },
   },
 };

@@ -1,3 +1,4 @@
+import type { Pick } from '#domain/questionnaire/medications.ts';
 import { errorToast, navigationTo, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { openedMedications } from './medication.cases.ts';
@@ -7,8 +8,9 @@ import { saved } from './questionnaire.cases.ts';
 const opened = { resolves: 'loadMedications', with: ok(openedMedications) } as const;
 const pick = (inputId: number) => ({ type: 'medication.picked', inputId, doubt: null }) as const;
 const submitted = { type: 'picks.submitted' } as const;
-const submit = (pairs: Readonly<Record<string, number>>) =>
-  ({ id: 'submitAnswers', input: { categoryId: 'rx', pairs } }) as const;
+const submit = (...picks: readonly Pick[]) => ({ id: 'submitPicks', input: { before: [], picks } }) as const;
+const changed = (...picks: readonly Pick[]) =>
+  ({ type: 'picks.changed', edit: { before: [], picks } }) as const;
 
 export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] = [
   {
@@ -20,26 +22,14 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
       pick(503),
       { type: 'medication.answered', inputId: 503, value: -1 },
       submitted,
-      { resolves: 'submitAnswers', with: saved },
+      { resolves: 'submitPicks', with: saved },
     ],
     end: 'saved',
-    calls: [{ id: 'loadMedications' }, submit({ INPUT_501: 1, INPUT_503: -1 })],
+    calls: [{ id: 'loadMedications' }, submit({ inputId: 501, value: 1 }, { inputId: 503, value: -1 })],
     emits: [
-      { type: 'picks.changed', picks: [{ inputId: 501, value: 1 }] },
-      {
-        type: 'picks.changed',
-        picks: [
-          { inputId: 501, value: 1 },
-          { inputId: 503, value: 1 },
-        ],
-      },
-      {
-        type: 'picks.changed',
-        picks: [
-          { inputId: 501, value: 1 },
-          { inputId: 503, value: -1 },
-        ],
-      },
+      changed({ inputId: 501, value: 1 }),
+      changed({ inputId: 501, value: 1 }, { inputId: 503, value: 1 }),
+      changed({ inputId: 501, value: 1 }, { inputId: 503, value: -1 }),
       { type: 'picks.finished' },
       successToast('Your answers have been saved.'),
       navigationTo({ to: 'healthQuestionnaire' }),
@@ -61,7 +51,7 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     title: 'HLTH-29 an empty list is an answer as well',
     events: [opened, submitted],
     end: 'submitting',
-    calls: [{ id: 'loadMedications' }, submit({})],
+    calls: [{ id: 'loadMedications' }, submit()],
   },
   {
     title: 'restores the stored list after a reload',
@@ -82,13 +72,13 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
       pick(502),
       submitted,
       submitted,
-      { resolves: 'submitAnswers', with: { kind: 'unavailable', status: 500, message: null } },
+      { resolves: 'submitPicks', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'choosing',
-    calls: [{ id: 'loadMedications' }, submit({ INPUT_502: 1 })],
+    calls: [{ id: 'loadMedications' }, submit({ inputId: 502, value: 1 })],
     context: { picks: [{ inputId: 502, value: 1 }] },
     emits: [
-      { type: 'picks.changed', picks: [{ inputId: 502, value: 1 }] },
+      changed({ inputId: 502, value: 1 }),
       errorToast('Something went wrong while submitting your answer. Please try again in a moment.'),
     ],
   },
@@ -113,11 +103,11 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
   },
   {
     title: 'ERR-60 shows an error after an exception in submitting and keeps the list',
-    events: [opened, pick(502), submitted, { rejects: 'submitAnswers' }],
+    events: [opened, pick(502), submitted, { rejects: 'submitPicks' }],
     end: 'choosing',
     context: { picks: [{ inputId: 502, value: 1 }] },
     emits: [
-      { type: 'picks.changed', picks: [{ inputId: 502, value: 1 }] },
+      changed({ inputId: 502, value: 1 }),
       errorToast('Something went wrong while submitting your answer. Please try again in a moment.'),
     ],
   },
@@ -130,7 +120,7 @@ export const medicationJourneys: readonly JourneyOf<typeof medicationMachine>[] 
     ],
     end: 'choosing',
     context: { picks: [{ inputId: 503, value: 1 }], doubtful: null, term: '' },
-    emits: [{ type: 'picks.changed', picks: [{ inputId: 503, value: 1 }] }],
+    emits: [changed({ inputId: 503, value: 1 })],
   },
   {
     title: 'EXT-18 does not add a confusable name that differs from the pack',

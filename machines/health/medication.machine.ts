@@ -2,15 +2,13 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Doubt } from '#domain/medicines/find-medicine.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { messages } from '#domain/message/messages.ts';
-import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import type { AnswerValue } from '#domain/questionnaire/draft.ts';
 import {
   addPick,
   answerPick,
   type DoubtfulPick,
   type MedicineNames,
-  type Pick,
-  pickPairs,
+  type PicksEdit,
   removePick,
 } from '#domain/questionnaire/medications.ts';
 import type { QuestionOption } from '#domain/questionnaire/shown-questions.ts';
@@ -26,14 +24,13 @@ import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from './saved-answers.ts';
+import type { SavedAnswersOutcome, WithdrawnOutcome } from './saved-answers.ts';
 
 /** The medications to choose from, and the member's list: the draft stored on this device, else the saved one. */
-export interface OpenedMedications {
+export interface OpenedMedications extends PicksEdit {
   readonly title: string;
   readonly description: string;
   readonly inputs: readonly QuestionOption[];
-  readonly picks: readonly Pick[];
   /** Other names and brands to search by; empty if they could not be loaded. */
   readonly names: readonly MedicineNames[];
   /** The saved answer is that nothing is taken. */
@@ -62,9 +59,7 @@ export type MedicationEvent =
   | { type: 'retry.requested' };
 
 /** Asks src/flows to store the draft on this device, or to remove it. */
-export type MedicationAnnouncement =
-  | { type: 'picks.changed'; picks: readonly Pick[] }
-  | { type: 'picks.finished' };
+export type MedicationAnnouncement = { type: 'picks.changed'; edit: PicksEdit } | { type: 'picks.finished' };
 
 const initialContext = ({ input }: { input: { onward: Place } }): Context => ({
   onward: input.onward,
@@ -72,16 +67,14 @@ const initialContext = ({ input }: { input: { onward: Place } }): Context => ({
   description: '',
   inputs: [],
   picks: [],
+  before: [],
   names: [],
   isNone: false,
   term: '',
   doubtful: null,
   failure: null,
 });
-const picksOf = ({ context }: { context: Context }): PairsToSend => ({
-  categoryId: medicationCategory,
-  pairs: pickPairs(context.picks),
-});
+const editOf = ({ context: { before, picks } }: { context: Context }): PicksEdit => ({ before, picks });
 
 export const medicationMachine = setup({
   types: {
@@ -92,13 +85,13 @@ export const medicationMachine = setup({
     tags: {} as 'busy',
     children: {} as {
       loadMedications: 'loadMedications';
-      submitAnswers: 'submitAnswers';
+      submitPicks: 'submitPicks';
       withdrawNone: 'withdrawNone';
     },
   },
   actors: {
     loadMedications: unprovided<OpenedMedicationsOutcome>('loadMedications'),
-    submitAnswers: unprovided<SavedAnswersOutcome, PairsToSend>('submitAnswers'),
+    submitPicks: unprovided<SavedAnswersOutcome, PicksEdit>('submitPicks'),
     withdrawNone: unprovided<WithdrawnOutcome>('withdrawNone'),
   },
   actions: {
@@ -132,7 +125,7 @@ export const medicationMachine = setup({
     removePick: assign(({ context }, { inputId }: { inputId: number }) => ({
       picks: removePick(context.picks, inputId),
     })),
-    emitPicks: emit(({ context }) => ({ type: 'picks.changed' as const, picks: context.picks })),
+    emitPicks: emit(({ context }) => ({ type: 'picks.changed' as const, edit: editOf({ context }) })),
     clearPicks: emit({ type: 'picks.finished' } as const),
     saySaved: enqueueActions(({ enqueue }, outcome: SavedAnswersOutcome) => {
       if (outcome.kind === 'ok') enqueue.emit(successToast(outcome.value.message));
@@ -219,9 +212,9 @@ export const medicationMachine = setup({
       description: 'Further presses are ignored.',
       tags: ['busy'],
       invoke: submission({
-        id: 'submitAnswers',
-        src: 'submitAnswers',
-        input: picksOf,
+        id: 'submitPicks',
+        src: 'submitPicks',
+        input: editOf,
         onOk: { target: 'saved', actions: ['clearPicks', { type: 'saySaved', params: outputOf }] },
         onFailed: { target: 'choosing' },
         failureText: healthMessages.answersFailed,

@@ -1,5 +1,6 @@
+import type { DependentFields } from '#domain/household/merged-dependent.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
-import type { DependentFields, dependentMachine } from './dependent.machine.ts';
+import type { dependentMachine } from './dependent.machine.ts';
 
 export const lena: DependentFields = {
   name: 'Lena',

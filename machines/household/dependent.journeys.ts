@@ -18,7 +18,7 @@ export const dependentJourneys: readonly JourneyOf<typeof dependentMachine>[] = 
     input: { id: null },
     events: [submitted, { resolves: 'saveDependent', with: ok(null) }],
     end: 'saved',
-    calls: [{ id: 'saveDependent', input: { id: null, fields: lena } }],
+    calls: [{ id: 'saveDependent', input: { id: null, before: null, fields: lena } }],
     emits: saved,
   },
   {
@@ -26,7 +26,7 @@ export const dependentJourneys: readonly JourneyOf<typeof dependentMachine>[] = 
     input: { id },
     events: [loaded, submitted, { resolves: 'saveDependent', with: ok(null) }],
     end: 'saved',
-    calls: [load, { id: 'saveDependent', input: { id, fields: lena } }],
+    calls: [load, { id: 'saveDependent', input: { id, before: lena, fields: lena } }],
     emits: saved,
     context: { saved: lena },
   },

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { OperationBody } from '#contract/operations.ts';
+import type { DependentFields } from '#domain/household/merged-dependent.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage, messageBesideFields } from '../shared/failure-message.ts';
@@ -8,11 +8,18 @@ import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-export type DependentFields = OperationBody<'addDependent'>;
 export type DependentField = keyof DependentFields;
 export type SaveDependentOutcome = Outcome<null, DependentField>;
 /** Null: there is no such profile, or somebody else keeps it. */
 export type DependentOutcome = Outcome<DependentFields | null>;
+
+export interface DependentEdit {
+  /** Null for a new one. */
+  readonly id: string | null;
+  /** As it was when the form was opened; null for a new one. */
+  readonly before: DependentFields | null;
+  readonly fields: DependentFields;
+}
 
 interface Context {
   /** Null for a new one. */
@@ -29,9 +36,9 @@ type DependentEvent = { type: 'retry.requested' } | { type: 'dependent.submitted
 const shownFields: readonly DependentField[] = ['name', 'age', 'diets', 'excluded_foods', 'energy_target'];
 
 const idOf = ({ context: { id } }: { context: Context }) => ({ id });
-const submissionOf = ({ context: { id }, event }: { context: Context; event: DependentEvent }) => {
+const submissionOf = ({ context: { id, saved }, event }: { context: Context; event: DependentEvent }) => {
   assertEvent(event, 'dependent.submitted');
-  return { id, fields: event.fields };
+  return { id, before: saved, fields: event.fields };
 };
 const initialContext = ({ input: { id } }: { input: { id: string | null } }): Context => ({
   id,
@@ -51,9 +58,7 @@ export const dependentMachine = setup({
   },
   actors: {
     loadDependent: unprovided<DependentOutcome, { id: string | null }>('loadDependent'),
-    saveDependent: unprovided<SaveDependentOutcome, { id: string | null; fields: DependentFields }>(
-      'saveDependent',
-    ),
+    saveDependent: unprovided<SaveDependentOutcome, DependentEdit>('saveDependent'),
   },
   actions: {
     sayFailed: sayFailed(),

@@ -2,7 +2,16 @@ import { fromPromise } from 'xstate';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import { readDraft, savedAnswers } from '#domain/questionnaire/draft.ts';
-import { medicineInputs, readPicks, savedPicks, takenOf } from '#domain/questionnaire/medications.ts';
+import {
+  medicineInputs,
+  mergedPicks,
+  type PicksEdit,
+  pickPairs,
+  readPicksEdit,
+  savedPicks,
+  takenOf,
+} from '#domain/questionnaire/medications.ts';
+import type { QuestionOption } from '#domain/questionnaire/shown-questions.ts';
 import { healthResultsMachine } from '#machines/health/health-results.machine.ts';
 import { medicationMachine, type OpenedMedicationsOutcome } from '#machines/health/medication.machine.ts';
 import {
@@ -12,6 +21,7 @@ import {
 } from '#machines/health/medicine-cards.machine.ts';
 import { type OpenedCategoryOutcome, questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
 import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from '#machines/health/saved-answers.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { healthFlows as texts } from '#src/flows/health/texts.ts';
@@ -26,16 +36,18 @@ const medicines = (signal: AbortSignal) =>
 const myMedicines = (signal: AbortSignal) =>
   outcomeOf(client.GET('/users/me/medicines', { signal }), ({ data }) => data);
 
-const submitAnswers = fromPromise<SavedAnswersOutcome, PairsToSend>(
-  ({ input: { categoryId, pairs }, signal }) =>
-    outcomeOf(
-      client.POST('/swims/{id}/health-questions', {
-        params: { path: { id: categoryId } },
-        body: pairs,
-        signal,
-      }),
-      (answer) => answer,
-    ),
+const sendAnswers = ({ categoryId, pairs }: PairsToSend, signal: AbortSignal): Promise<SavedAnswersOutcome> =>
+  outcomeOf(
+    client.POST('/swims/{id}/health-questions', {
+      params: { path: { id: categoryId } },
+      body: pairs,
+      signal,
+    }),
+    (answer) => answer,
+  );
+
+const submitAnswers = fromPromise<SavedAnswersOutcome, PairsToSend>(({ input, signal }) =>
+  sendAnswers(input, signal),
 );
 
 export const healthResultsFlow = healthResultsMachine.provide({
@@ -85,6 +97,30 @@ const withdrawNone = fromPromise<WithdrawnOutcome>(({ signal }) =>
   outcomeOf(client.PUT('/users/me/medicines', { body: { answer: 'open' }, signal }), () => null),
 );
 
+/** The saved list with the draft stored on this device. */
+function openedPicks(userId: string, inputs: readonly QuestionOption[]): PicksEdit {
+  const before = savedPicks(inputs);
+  const draft = readPicksEdit(readHealthDraft(userId, medicationCategory), inputs);
+  return { before, picks: draft === null ? before : mergedPicks(before, draft) };
+}
+
+/** Sends the list on top of what is saved by now. */
+const submitPicks = (
+  inputsNow: (signal: AbortSignal) => Promise<Outcome<readonly QuestionOption[]>>,
+  send: (pairs: PairsToSend['pairs'], signal: AbortSignal) => Promise<SavedAnswersOutcome>,
+) =>
+  fromPromise<SavedAnswersOutcome, PicksEdit>(async ({ input, signal }) => {
+    const now = await inputsNow(signal);
+    if (now.kind !== 'ok') return now;
+    return send(pickPairs(mergedPicks(savedPicks(now.value), input)), signal);
+  });
+
+const ownInputs = async (signal: AbortSignal) => {
+  const [names, mine] = await Promise.all([medicines(signal), myMedicines(signal)]);
+  if (names.kind !== 'ok') return names;
+  return mine.kind === 'ok' ? { ...mine, value: medicineInputs(names.value, mine.value) } : mine;
+};
+
 export const medicationFlow = (userId: string) =>
   medicationMachine.provide({
     actors: {
@@ -97,21 +133,26 @@ export const medicationFlow = (userId: string) =>
         if (answer.kind !== 'ok') return answer;
         const { inputs, pageTitle = '', pageDescription = '' } = answer.value;
         if (inputs === undefined) return { kind: 'ok', value: null };
-        const picks = readPicks(readHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
         return {
           kind: 'ok',
           value: {
             title: pageTitle,
             description: pageDescription,
             inputs,
-            picks,
+            ...openedPicks(userId, inputs),
             names: names.kind === 'ok' ? names.value : [],
             isNone: mine.kind === 'ok' && mine.value.answer === 'none',
           },
         };
       }),
       withdrawNone,
-      submitAnswers,
+      submitPicks: submitPicks(
+        async (signal) => {
+          const answer = await readQuestions(medicationCategory, signal);
+          return answer.kind === 'ok' ? { ...answer, value: answer.value.inputs ?? [] } : answer;
+        },
+        (pairs, signal) => sendAnswers({ categoryId: medicationCategory, pairs }, signal),
+      ),
     },
   });
 
@@ -124,21 +165,20 @@ export const ownMedicationFlow = (userId: string) =>
         if (names.kind !== 'ok') return names;
         if (mine.kind !== 'ok') return mine;
         const inputs = medicineInputs(names.value, mine.value);
-        const picks = readPicks(readHealthDraft(userId, medicationCategory), inputs) ?? savedPicks(inputs);
         return {
           kind: 'ok',
           value: {
             title: texts.medicines,
             description: healthMessages.medicinesLead,
             inputs,
-            picks,
+            ...openedPicks(userId, inputs),
             names: names.value,
             isNone: mine.value.answer === 'none',
           },
         };
       }),
       withdrawNone,
-      submitAnswers: fromPromise<SavedAnswersOutcome, PairsToSend>(({ input: { pairs }, signal }) =>
+      submitPicks: submitPicks(ownInputs, (pairs, signal) =>
         outcomeOf(client.PUT('/users/me/medicines', { body: takenOf(pairs), signal }), () => ({
           message: healthMessages.medicinesSaved,
           urgent_help: null,

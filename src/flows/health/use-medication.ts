@@ -26,7 +26,7 @@ export function useMedication(from: keyof typeof onward) {
   useAnnouncements(actor);
   useEffect(() => {
     const subscriptions = [
-      actor.on('picks.changed', ({ picks }) => storeHealthDraft(userId, medicationCategory, picks)),
+      actor.on('picks.changed', ({ edit }) => storeHealthDraft(userId, medicationCategory, edit)),
       actor.on('picks.finished', () => clearHealthDraft(medicationCategory)),
     ];
     return () => {

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { Sharing } from '#domain/household/household.ts';
+import { type DependentFields, mergedDependent } from '#domain/household/merged-dependent.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import {
-  type DependentFields,
+  type DependentEdit,
   type DependentOutcome,
   dependentMachine,
   type SaveDependentOutcome,
@@ -125,19 +126,27 @@ export const tableVersionFlow = createResourceMachine<TableVersion, string>(
   },
 });
 
+const dependentProfile = (id: string | null, signal: AbortSignal) =>
+  outcomeOf(
+    client.GET('/users/me/household', { signal }),
+    ({ data }) => data?.people.find((person) => person.id === id)?.profile ?? null,
+  );
+
 export const dependentFlow = dependentMachine.provide({
   actors: {
     loadDependent: fromPromise<DependentOutcome, { id: string | null }>(({ input: { id }, signal }) =>
-      outcomeOf(
-        client.GET('/users/me/household', { signal }),
-        ({ data }) => data?.people.find((person) => person.id === id)?.profile ?? null,
-      ),
+      dependentProfile(id, signal),
     ),
-    saveDependent: fromPromise<SaveDependentOutcome, { id: string | null; fields: DependentFields }>(
-      ({ input: { id, fields }, signal }) => {
-        const body = bodyOf(fields);
-        if (id === null)
+    saveDependent: fromPromise<SaveDependentOutcome, DependentEdit>(
+      async ({ input: { id, before, fields }, signal }) => {
+        if (id === null) {
+          const body = bodyOf(fields);
           return outcomeOf(client.POST('/users/me/household/dependents', { body, signal }), done);
+        }
+        const now = await dependentProfile(id, signal);
+        if (now.kind !== 'ok') return now;
+        const isMerged = now.value !== null && before !== null;
+        const body = bodyOf(isMerged ? mergedDependent(now.value, before, fields) : fields);
         const params = { path: { id } };
         return outcomeOf(client.PUT('/users/me/household/dependents/{id}', { params, body, signal }), done);
       },

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { DependentFields } from '#machines/household/dependent.machine.ts';
+import type { DependentFields } from '#domain/household/merged-dependent.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { dependentFlow } from './household-flows.ts';
 
