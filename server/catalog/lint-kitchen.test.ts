@@ -180,6 +180,21 @@ describe('safe temperatures', () => {
     findsNo(fry('eggs', ', until set in the middle'), /no step tells when the egg/);
   });
 
+  test('firm whites say nothing of the yolks', () => {
+    finds(fry('eggs', ', until the whites are firm'), /^11: firm whites leave the yolks open/);
+    findsNo(fry('eggs', ', until the whites are firm and the yolks have thickened'), /yolks/);
+    const boil = (minutes: number) =>
+      recipe([rice, `Boil the @egg|eggs{6} for ~{${minutes}%minutes}.`, 'Serve over the rice.']);
+    finds(boil(8), /^11: firm whites leave the yolks open/);
+    findsNo(boil(9), /yolks/);
+  });
+
+  test('sprouts are heated through', () => {
+    const fried = fry('bean sprouts', '');
+    finds(fried, /^11: no step heats the sprouts through/);
+    findsNo(fry('bean sprouts', ', until the sprouts are steaming hot'), /sprouts through/);
+  });
+
   test('ham and canned tuna are cooked already', () => {
     findsNo(fry('cooked ham', ''), /safe/);
     findsNo(fry('canned tuna', ''), /safe/);
@@ -194,6 +209,44 @@ test('measures in sentences are for both kitchens', () => {
     recipe([rice.replace('in @water', 'in a 9-inch (24 cm) #pan{} with @water'), chicken, serve]),
     /American measure/,
   );
+});
+
+test.each([
+  ['1/2-inch/1.5 cm', /^11: "1\/2-inch\/1.5 cm": recipes print 1\/2 inch as 1 cm/],
+  ['1-inch/2.5 cm', null],
+  ['3-inch/7 cm', null],
+])('%s', (length, expected) => {
+  const cut = recipe([rice, chicken.replace('{500%g}', `{500%g}(in ${length} strips)`), serve]);
+  if (expected === null) findsNo(cut, /recipes print/);
+  else finds(cut, expected);
+});
+
+describe('what the figures would miss', () => {
+  test('salted water', () => {
+    finds(recipe([rice.replace('in @water', 'in salted @water'), chicken, serve]), /^9: salted water adds/);
+    finds(recipe(['Boil the @pasta{300%g} in plenty of salted water for ~{9%minutes}.']), /^9: salted water/);
+    findsNo(recipe([rice, chicken, serve]), /salted water/);
+  });
+
+  test('fat on a pan', () => {
+    const bake = (fat: string) =>
+      recipe([`Press the @potato|potatoes{500%g}${fat} into an oiled #baking dish{}.`, 'Serve it at once.']);
+    finds(bake(''), /^9: fat on the pan is in no list/);
+    findsNo(bake(' and @olive oil{1%tbsp}'), /fat on the pan/);
+  });
+});
+
+test('a timer and an oven are set as their dials are', () => {
+  finds(
+    recipe([rice.replace('15%minutes', '1.1%hours'), chicken, serve]),
+    /^9: "1.1 hours"; write 66 minutes/,
+  );
+  findsNo(recipe([rice.replace('15%minutes', '1.5%hours'), chicken, serve]), /hours"; write/);
+  expect(after('400 °F (200 °C)', '410 °F (210 °C)')).toEqual([expect.stringContaining('an oven of 410 °F')]);
+});
+
+test('a comma is followed by a space', () => {
+  expect(after('rice and serve', 'rice,and serve')).toEqual([expect.stringContaining('a space is missing')]);
 });
 
 test('a duplicate is reported for the later file, unless it is for another meal', () => {

@@ -6,9 +6,11 @@ import type { LineProblem } from './bind-ingredients.ts';
 import { type FoodIndex, indexFoods } from './food-index.ts';
 import { artRule } from './lint/art-words.ts';
 import { authorRule } from './lint/author.ts';
+import { claimsRule, donenessRule, healthClaimsRule } from './lint/claims.ts';
 import { cookingTimesRule } from './lint/cooking-times.ts';
 import { type LintedFile, sameDishes, sameTitles } from './lint/duplicates.ts';
 import { equipmentRule } from './lint/equipment.ts';
+import { inedibleRule } from './lint/inedible.ts';
 import { type LintedRecipe, type Rule, stepsWithLines } from './lint/linted-recipe.ts';
 import { measuresRule } from './lint/measures.ts';
 import { listedRule, namesRule, remaindersRule } from './lint/mentions.ts';
@@ -45,6 +47,10 @@ const rules: readonly Rule[] = [
   equipmentRule,
   storageTimesRule,
   titleAmountRule,
+  claimsRule,
+  healthClaimsRule,
+  donenessRule,
+  inedibleRule,
 ];
 
 /** The tables that recipes are linted with. */

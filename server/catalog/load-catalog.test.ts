@@ -210,6 +210,18 @@ describe('a problem is reported with file, line, column and suggested fix', () =
       '6:3',
       'evaporates has to be a share such as 20%',
     ],
+    'a share outside of cooking': [
+      'time:',
+      'not eaten: { eggs: 10% }\ntime:',
+      '5:1',
+      'not eaten stands on its own; indent it under cooking:',
+    ],
+    'a vessel outside of art': [
+      'time:',
+      'vessel: bowl\ntime:',
+      '5:1',
+      'vessel stands on its own; indent it under art:',
+    ],
     'broken YAML': ['[Breakfast]', '[Breakfast', '7:1', 'Invalid YAML frontmatter syntax'],
   } as const;
   test.each(Object.entries(inMetadata))('%s', async (_, [was, is, line, text]) => {

@@ -55,6 +55,12 @@ export function readMetadata({ metadata, minutes }: Pick<CooklangText, 'metadata
     return '';
   };
 
+  for (const key of nestedKeys)
+    if (metadata[key] !== undefined)
+      fail(
+        key,
+        `${key} stands on its own; indent it under ${artKeys.some((it) => it === key) ? 'art' : 'cooking'}:`,
+      );
   const servings = Number(metadata['servings']);
   if (!isServings(servings)) fail('servings', 'servings has to be a whole number from 1 on');
   if (minutes === null || minutes <= 0) fail('time', 'time has to be a time such as 45 min or 1 h 10 min');
@@ -80,6 +86,10 @@ export function readMetadata({ metadata, minutes }: Pick<CooklangText, 'metadata
     problems,
   };
 }
+
+/** Keys that have a meaning inside `art` and `cooking` alone: at the margin they would be ignored without a word. */
+const artKeys = ['vessel', 'base', 'mood', 'show', 'garnish'] as const;
+const nestedKeys = [...artKeys, ...cookings, 'not eaten', 'evaporates'] as const;
 
 const cookingKeys = `a list of ${[...cookings, 'not eaten', 'evaporates'].join(', ')}`;
 

@@ -108,11 +108,28 @@ function unlistedIn(step: Step, { foods, mentions, table }: LintedRecipe): strin
   return found;
 }
 
+const greases =
+  /\b(?:oiled|greased|buttered)\b(?= (?:#|\w+ )*(?:pan|dish|sheet|tin|hands|fingers|spoons)\b)|\b(?:oil|grease) (?:a|an|the)\b/;
+const isFat = (food: Food) => (food.per100g.fat ?? 0) >= 75;
+
+/** Salt and fat that are in the dish and not in its figures. */
+function unweighedIn({ text }: Step, { foods }: LintedRecipe): string[] {
+  return [
+    ...(/\bsalted (?:\w+ )?water\b/.test(text)
+      ? ['salted water adds sodium that no figure counts; boil in water and salt the dish']
+      : []),
+    ...(greases.test(text) && !foods.some(isFat)
+      ? ['fat on the pan is in no list; name it with @ and an amount']
+      : []),
+  ];
+}
+
 /** Every food that a step names is in the ingredient list, where diets, allergens and verdicts take it into account. */
 export const listedRule: Rule = (recipe) =>
-  recipe.steps.flatMap((step) =>
-    unlistedIn(step, recipe).map((name) => ({
+  recipe.steps.flatMap((step) => [
+    ...unlistedIn(step, recipe).map((name) => ({
       line: step.line,
       text: `"${name}" is a food that the recipe does not list; name it with @ and an amount, or say it otherwise`,
     })),
-  );
+    ...unweighedIn(step, recipe).map((text) => ({ line: step.line, text })),
+  ]);

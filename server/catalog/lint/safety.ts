@@ -1,7 +1,7 @@
 import type { Food, Origin } from '#domain/food/food.ts';
 import { rawKindOf } from '#domain/recipe/raw-foods.ts';
 import type { LineProblem } from '../bind-ingredients.ts';
-import type { Rule } from './linted-recipe.ts';
+import type { LintedRecipe, Rule } from './linted-recipe.ts';
 import { namesFood, type Sentence, sentencesOf } from './sentences.ts';
 
 interface Safety {
@@ -107,8 +107,39 @@ function problemsOf(safety: Safety, sentences: readonly Sentence[]): LineProblem
   ];
 }
 
+/** A white is firm long before the yolk is safe. */
+const whitesOnly = /\bwhites? (?:is|are) (?:firm|set|crisp)\b/;
+/** Minutes in boiling water after which the yolk of an egg is firm. */
+const boiledEgg = 9;
+
+function softYolks(sentences: readonly Sentence[]): LineProblem[] {
+  return sentences.flatMap(({ text, line, adds }) => {
+    const minutes = /\b[Bb]oil the eggs? for (\d+) minutes/.exec(text)?.[1];
+    const isShort =
+      minutes !== undefined && Number(minutes) < boiledEgg && adds.some(({ id }) => id === 'egg');
+    const isSaid = /\byolks?\b|\bwhites and yolks\b/.test(text);
+    return (whitesOnly.test(text) || isShort) && !isSaid
+      ? [{ line, text: 'firm whites leave the yolks open; say that the yolks have thickened or are firm' }]
+      : [];
+  });
+}
+
+/** Sprouts grow warm and wet, as germs do (FDA). */
+function coldSprouts({ foods, steps }: LintedRecipe): LineProblem[] {
+  if (!foods.some(({ id }) => /(?:^|-)sprouts$/.test(id) && id !== 'brussels-sprouts')) return [];
+  const step = steps.find(({ text }) => /\bsprouts\b/.test(text));
+  const isHot = steps.some(({ text }) => /steaming hot|[Bb]oil[^.]*sprouts|sprouts[^.]*boil/.test(text));
+  return isHot || step === undefined
+    ? []
+    : [{ line: step.line, text: 'no step heats the sprouts through; say "until steaming hot"' }];
+}
+
 /** Meat, fish and eggs have the temperature or the sign at which they are safe to eat, after they are in the pan. */
 export const safetyRule: Rule = (recipe) => {
   const sentences = sentencesOf(recipe);
-  return safeties.flatMap((safety) => problemsOf(safety, sentences));
+  return [
+    ...safeties.flatMap((safety) => problemsOf(safety, sentences)),
+    ...softYolks(sentences),
+    ...coldSprouts(recipe),
+  ];
 };

@@ -14,7 +14,7 @@ const printed: Readonly<Record<number, number>> = {
   425: 220,
   450: 230,
 };
-const ovenF = { least: 200, most: 500 } as const;
+const ovenF = { least: 200, most: 500, step: 25 } as const;
 
 /** Oven temperatures are given in both scales, Fahrenheit first, agree with each other, and are within an oven's range. */
 export const ovenRule: Rule = ({ steps }) =>
@@ -33,6 +33,9 @@ export const ovenRule: Rule = ({ steps }) =>
       const isOven = /\b(oven to|Bake at|bake at|roast at) $/.test(text.slice(0, found.index));
       if (isOven && (degrees < ovenF.least || degrees > ovenF.most)) {
         const text = `an oven of ${degrees} °F; it goes from ${ovenF.least} to ${ovenF.most} °F`;
+        problems.push({ line, text });
+      } else if (isOven && degrees % ovenF.step !== 0) {
+        const text = `an oven of ${degrees} °F; its dial has steps of ${ovenF.step} °F`;
         problems.push({ line, text });
       }
     }

@@ -70,13 +70,20 @@ export const timesRule: Rule = ({ recipe, steps, mentions, lineOf }) => {
   return [];
 };
 
-/** Every time in a step is a timer, so that members can start it. */
+/** Members read a timer as it is written: nobody's clock has 1.1 hours. */
+const oddHours = /~\{(\d*\.(?!5%)\d+)%hours?\}/g;
+
+/** Every time in a step is a timer, so that members can start it, and one that they can set. */
 export const timersRule: Rule = ({ source }) =>
-  source.split('\n').flatMap((text, n) =>
-    [...text.matchAll(/(?<![\d.{%-])(\d+(?:\.\d+)?) (second|minute|hour)s?\b/g)].map(
+  source.split('\n').flatMap((text, n) => [
+    ...[...text.matchAll(oddHours)].map(([, hours = '']) => ({
+      line: n + 1,
+      text: `"${hours} hours"; write ${Math.round(Number(hours) * 60)} minutes`,
+    })),
+    ...[...text.matchAll(/(?<![\d.{%-])(\d+(?:\.\d+)?) (second|minute|hour)s?\b/g)].map(
       ([found, amount = '', unit = '']) => ({
         line: n + 1,
         text: `"${found}" is no timer; write it as ~{${amount}%${unit}s}`,
       }),
     ),
-  );
+  ]);

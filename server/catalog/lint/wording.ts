@@ -84,7 +84,8 @@ export const wordingRule: Rule = ({ recipe, steps, synonyms, lineOf }) => {
   for (const { line, text } of steps) {
     if (!/^\p{Lu}.{10,}\.$/u.test(text)) fail(line, 'a step is whole sentences: a capital, a full stop');
     if (text.length > maxima.step) fail(line, `a step of ${text.length} letters; part it in two`);
-    if (/ [,.;]|,,|\.\./.test(text)) fail(line, 'a stray space or stop stands in the step');
+    if (/ [,.;]|,,|\.\.|[,.;]\p{L}/u.test(text))
+      fail(line, 'a stray space or stop stands in the step, or a space is missing');
   }
   return problems;
 };
