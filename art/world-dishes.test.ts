@@ -112,6 +112,23 @@ describe('words that are not the dish they contain', () => {
     expect(spec.base).not.toBe('dip-bowl');
   });
 
+  test('apple nachos have no chips, and a crustless quiche no pastry', () => {
+    const apples = specOf(
+      'Apple nachos | Sn | apple 300 (sliced), almond-butter 60 | Fan the apples out. Drizzle.',
+    );
+    expect(apples.base).not.toBe('chips');
+    const quiche = specOf('Crustless ham quiche | M | egg 400, heavy-cream 250, ham 150 | Whisk and bake.');
+    expect(quiche).toMatchObject({ base: 'frittata', vessel: expect.not.stringMatching('tart-tin') });
+    const tart = specOf('Quiche Lorraine | M | egg 300, heavy-cream 250, bacon 150, pie-crust 250 | Bake.');
+    expect(tart.vessel).toBe('tart-tin');
+  });
+
+  test('a soup of milk is pale, and pearls in syrup are seen', () => {
+    expect(specOf('Milk soup | So | whole-milk 700, egg 100 | Simmer.').base).toBe('chowder');
+    const pearls = specOf('Rice pearls in ginger syrup | D | rice-flour 150, sugar 80, water 300 | Simmer.');
+    expect(piecesIn(pearls)).toEqual(['bread-dumpling']);
+  });
+
   test('watermelon is no water', () => {
     const spec = specOf('Watermelon and feta salad | Sa | watermelon 600 (diced), feta 150, mint 10 | Toss.');
     expect(piecesIn(spec)).toContain('cube:#ea5455');

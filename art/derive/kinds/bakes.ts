@@ -192,7 +192,8 @@ export const bakes: readonly Kind[] = [
   {
     name: 'quiche',
     when: (f) =>
-      f.named(/quiche|(onion|leek|tomato|spinach|zucchini|courgette|mushroom|vegetable|asparagus) tart/),
+      f.named(/quiche|(onion|leek|tomato|spinach|zucchini|courgette|mushroom|vegetable|asparagus) tart/) &&
+      !f.named(/crustless|without (a )?(crust|pastry)/),
     vessels: ['tart-tin'],
     bases: ['frittata'],
     layout: 'toss',

@@ -248,7 +248,7 @@ export const breakfasts: readonly Kind[] = [
   {
     name: 'frittata',
     when: (f) =>
-      f.named(/frittata|egg bake|strata|\bkuku\b|eggah|egg casserole/) || f.hint.base === 'frittata',
+      f.named(/frittata|egg bake|strata|\bkuku\b|eggah|egg casserole|quiche/) || f.hint.base === 'frittata',
     vessels: ['skillet', 'tart-tin', 'baking-dish'],
     bases: ['frittata'],
     layout: 'toss',

@@ -69,11 +69,13 @@ export const handhelds: readonly Kind[] = [
   },
   several('tostadas', /tostadas?/, (f) => `tostada:${f.fills(5, dough)}`, 'grid', boards),
   {
-    ...several('nachos', /nachos|(corn|tortilla) chips with/, 'tortilla-chip', 'toss', [
-      'baking-tray',
-      'platter',
-      'skillet',
-    ]),
+    ...several(
+      'nachos',
+      /(?<!(?:apple|banana|pear|fruit) )nachos|(corn|tortilla) chips with/,
+      'tortilla-chip',
+      'toss',
+      ['baking-tray', 'platter', 'skillet'],
+    ),
     alike: 3,
     bases: ['chips'],
     most: 5,

@@ -107,8 +107,7 @@ export const soups: readonly Kind[] = [
   {
     name: 'creamy soup with pieces',
     when: (f) =>
-      f.is('Soup') &&
-      (f.named(/chowder|bisque|creamy|cream of|coconut/) || f.part(/cream$|coconut-milk/) > 0.15),
+      f.is('Soup') && (f.named(/chowder|bisque|creamy|cream of|coconut/) || f.part(/cream$|milk$/) > 0.15),
     vessels: bowls,
     bases: ['chowder'],
     layout: 'float',

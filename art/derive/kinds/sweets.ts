@@ -37,6 +37,17 @@ const pale = /chocolate|cocoa|milk|cream$|egg|sugar|syrup|honey|gelatin|agar/;
 
 export const sweets: readonly Kind[] = [
   {
+    name: 'dumplings in syrup',
+    when: (f) =>
+      f.is('Dessert') && f.named(/gulab jamun|rasgulla|tang ?yuan|(pearls|dumplings|balls)\b.*\bsyrup/),
+    vessels: ['bowl', 'deep-plate', 'small-bowl'],
+    alike: 2,
+    bases: ['glaze'],
+    layout: 'toss',
+    tint: () => '#b8642a',
+    pieces: () => [one('bread-dumpling', 6)],
+  },
+  {
     name: 'ice pops',
     when: (f) => f.named(/lolli|lolly|popsicle|ice pops?|paleta|fudgsicle|creamsicle/),
     vessels: ['slate', 'baking-tray', 'platter'],
