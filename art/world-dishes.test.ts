@@ -123,6 +123,15 @@ describe('words that are not the dish they contain', () => {
     expect(tart.vessel).toBe('tart-tin');
   });
 
+  test('boiled eggs are not fried, and baked oats hold no halves of apples', () => {
+    const trout = specOf(
+      'Trout with eggs | M | trout 400, egg 200 | Boil the eggs for 10 minutes. Fry the trout.',
+    );
+    expect(piecesIn(trout)).toContain('egg');
+    const oats = specOf('Apple baked oats | B | rolled-oats 300, apple 300 (diced), whole-milk 400 | Bake.');
+    expect(piecesIn(oats)).not.toContain('apple-half');
+  });
+
   test('a soup of milk is pale, and pearls in syrup are seen', () => {
     expect(specOf('Milk soup | So | whole-milk 700, egg 100 | Simmer.').base).toBe('chowder');
     const pearls = specOf('Rice pearls in ginger syrup | D | rice-flour 150, sugar 80, water 300 | Simmer.');

@@ -62,7 +62,7 @@ const table: Readonly<Record<Cuisine, CuisineWords>> = {
   },
   Caribbean: {
     names: 'caribbean|west indian|jamaican|cuban|puerto rican|haitian|dominican|trinidadian',
-    dishes: 'jerk chicken|jerk pork|callaloo|ropa vieja|mofongo|escovitch',
+    dishes: 'jerk chicken|jerk pork|callaloo|ropa vieja|mofongo|mangu|escovitch',
     except: 'jerk seasoning',
   },
   Chinese: {
@@ -108,7 +108,7 @@ const table: Readonly<Record<Cuisine, CuisineWords>> = {
       'butter chicken|chana|tandoori|vindaloo|golden milk|bhurji|puttu|dosa|idli|samosa|pakora|bhaji|saag|' +
       'rogan josh|chutney|kheer|curry|rasam|sambar|paratha|chapati|roti',
     except:
-      'coconut curry|thai curry|green curry|red curry|japanese curry|katsu curry|curry powder|curry leaf|curry paste|' +
+      'coconut curry|thai curry|green curry|red curry|massaman curry|panang curry|japanese curry|katsu curry|curry powder|curry leaf|curry paste|' +
       'american indian|west indian',
   },
   Italian: {

@@ -221,6 +221,7 @@ export const larderForms: readonly Family[] = [
       [says(/poach/), 'poached-egg'],
       [both(says(/scrambl/), not(says(/boil/))), 'scrambled-egg'],
       [both(small, says(/boil/)), 'egg-dice'],
+      [says(/\bboil(ed)?\b/), 'egg'],
       [says(/\bfr(y|ied|ies)\b/), 'fried-egg'],
     ],
   },

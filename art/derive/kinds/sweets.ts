@@ -162,7 +162,7 @@ export const sweets: readonly Kind[] = [
     name: 'fruit halves',
     when: (f) =>
       f.named(
-        /(baked|roast|roasted|poached|grilled|stuffed|caramelised|caramelized|broiled) (whole )?(apples?|pears?|peach(es)?|nectarines?|figs?|apricots?|bananas?)|(apples?|pears?|peaches|nectarines|figs|apricots) (baked|roasted|poached|grilled|stuffed)/,
+        /(baked|roast|roasted|poached|grilled|stuffed|caramelised|caramelized|broiled) (whole )?(apples?|pears?|peach(es)?|nectarines?|figs?|apricots?|bananas?)|(apples?|pears?|peaches|nectarines|figs|apricots) (baked(?! oat)|roasted|poached|grilled|stuffed)/,
       ),
     vessels: ['baking-dish', 'platter'],
     bases: ['glaze'],
