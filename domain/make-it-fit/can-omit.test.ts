@@ -20,11 +20,14 @@ const stew = dishOf({
   egg: 10,
   'baking-powder': 2,
   onion: 30,
+  tahini: 30,
 });
 
 test.each([
   ['Beef stew', 'paprika', true],
   ['Goulash', 'paprika', false],
+  ['Sesame beef', 'tahini', false],
+  ['Beef stew', 'tahini', true],
   ['Paprika beef', 'paprika', false],
   ['Beef stew', 'egg', false],
   ['Beef stew', 'baking-powder', false],

@@ -34,6 +34,14 @@ const salad = dishOf('tomato 125', 'olive-oil 14', 'red-wine-vinegar 4', 'salt 0
 const glazed = dishOf('carrot 175 roasted', 'honey 8 roasted', 'salt 0.8');
 const mash = dishOf('potato 200 boiled', 'butter 7');
 
+test.each(['Gluten-free birthday sponge', 'Lemon soufflé', 'Flourless chocolate cake', 'Apple Dutch baby'])(
+  '%s rises by beaten eggs',
+  (title) => {
+    expect(settingsOf({ ...pancakes, title }, 'egg')).toContain('beaten');
+    expect(settingsOf({ ...pancakes, title: 'Pancakes' }, 'egg')).not.toContain('beaten');
+  },
+);
+
 describe('the settings of a food in a dish', () => {
   test.each([
     ['flour of pancakes', pancakes, 'all-purpose-flour', ['dough', 'egg', 'sweet']],

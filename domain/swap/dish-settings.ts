@@ -6,11 +6,11 @@ import type { Dish } from './dish.ts';
 /**
  * Settings that a role of a food depends on: how it is cooked (`raw`, `boiled`, `roasted`), the kind of dish
  * (sweet, a batter or dough, with yeast, bound by egg), and the shape that the title tells: shaped from ground or beaten food,
- * in pieces that stay whole, a food in large pieces or leaves that hold a filling, ribbons.
+ * in pieces that stay whole, a food in large pieces or leaves that hold a filling, ribbons, raised by beaten egg alone.
  */
 export const settings = [
   ...['raw', 'boiled', 'roasted', 'sweet', 'dough', 'yeast', 'egg'],
-  ...['shaped', 'pieces', 'whole', 'ribbons'],
+  ...['shaped', 'pieces', 'whole', 'ribbons', 'beaten'],
 ] as const;
 export type Setting = (typeof settings)[number];
 
@@ -42,6 +42,9 @@ const shapedWords =
 const piecesWords =
   /\b(?:skewers?|kebabs?|katsu|schnitzels?|crusted|nuggets|steaks?|wrapped|strips|cutlets?|chops?)\b/;
 const wholeWords = /\b(?:stuffed|filled|boats?|nests|rolls?|cups?|parcels?|steaks?)\b/;
+/** Dishes that rise by the air in beaten eggs, which nothing that only binds can hold. */
+const beatenWords =
+  /\b(?:sponges?|genoise|angel food|chiffon|meringues?|pavlovas?|macarons?|macaroons?|souffles?|mousses?|flourless|dutch baby|popovers?|yorkshire puddings?|marshmallows?|clouds?)\b/;
 const ribbonsWords = /\b(?:noodles|ribbons|lasagna|spaghetti|rolls)\b/;
 
 /** Whether a title names a food by its first or last word: "Stuffed peppers" the red bell pepper. */
@@ -86,6 +89,7 @@ export function settingsOf(dish: Dish, foodId: string): ReadonlySet<Setting> {
   const title = titleKey(dish.title);
   if (shapedWords.test(title)) found.add('shaped');
   if (piecesWords.test(title)) found.add('pieces');
+  if (beatenWords.test(title)) found.add('beaten');
   if (replaced !== undefined && isNamed(title, replaced)) {
     if (wholeWords.test(title)) found.add('whole');
     if (ribbonsWords.test(title)) found.add('ribbons');

@@ -2,6 +2,7 @@ import type { Food } from '#domain/food/food.ts';
 import { readTable } from '#domain/table/read-table.ts';
 import type { Dish } from './dish.ts';
 import { type Setting, settings, settingsOf } from './dish-settings.ts';
+import { safeHint } from './safe-cooking.ts';
 
 /** A food with the same culinary role. */
 export interface Substitute {
@@ -10,7 +11,7 @@ export interface Substitute {
   readonly factor: number;
   /** Share of the other food's roles that it shares, above 0 up to 1. */
   readonly likeness: number;
-  /** Hint for the cook; null without one. */
+  /** Hint for the cook, with the safe temperature where it is higher than the replaced food's; null without one. */
   readonly hint: string | null;
 }
 
@@ -113,7 +114,12 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
           const { food, parts, hint } = member;
           const factor = parts / self.parts;
           if (foodIds.has(food.id) || !playsIn(member, grams * factor, present)) continue;
-          const before = found.get(food.id) ?? { food, factor, hint, roles: 0 };
+          const before = found.get(food.id) ?? {
+            food,
+            factor,
+            hint: safeHint(hint, food, self.food),
+            roles: 0,
+          };
           found.set(food.id, { ...before, roles: before.roles + 1 });
         }
       return [...found.values()]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Food } from '#domain/food/food.ts';
+import { rawKindOf } from '#domain/recipe/raw-foods.ts';
 import type { Dish } from '#domain/swap/dish.ts';
 import { settingsOf } from '#domain/swap/dish-settings.ts';
 import { readSwapRoles, type Substitute } from '#domain/swap/swap-roles.ts';
@@ -224,6 +225,33 @@ describe('EXT-15 the substitutes that the table of roles offers in the catalog',
     [
       'no thick mushroom for meat that is rolled up',
       ({ title, food, replaced }) => /rolls/i.test(title) && isAnimal(replaced) && /portobello/.test(food.id),
+    ],
+    [
+      'no poultry for what the steps cook less, without the temperature at which it is safe',
+      ({ food, replaced, hint }) =>
+        rawKindOf(food) === 'meat' &&
+        food.origins.includes('poultry') &&
+        !(rawKindOf(replaced) === 'meat' && replaced.origins.includes('poultry')) &&
+        !/165 °F/.test(hint ?? ''),
+    ],
+    [
+      'no raw fish or egg for what is eaten as it is bought, without a word on when it is done',
+      ({ food, replaced, hint }) =>
+        /^(?:egg|fish)$/.test(rawKindOf(food) ?? '') &&
+        !/^(?:egg|fish|meat)$/.test(rawKindOf(replaced) ?? '') &&
+        !/145 °F|opaque|are firm/.test(hint ?? ''),
+    ],
+    [
+      'nothing that only binds for eggs that are beaten to raise a dish',
+      ({ title, food, replaced }) =>
+        /sponge|flourless|dutch baby|cloud/i.test(title) &&
+        replaced.id === 'egg' &&
+        !food.origins.includes('egg'),
+    ],
+    [
+      'no grains that need boiling for oats in a batter',
+      ({ title, food, replaced }) =>
+        /pancake/i.test(title) && replaced.id === 'rolled-oats' && /rice$|millet|groats|quinoa/.test(food.id),
     ],
     ['no bay leaf for a herb that is eaten', ({ food }) => food.id === 'bay-leaf'],
     [
