@@ -113,12 +113,23 @@ describe('times are those of a kitchen', () => {
   });
 });
 
+test('what nobody eats raw is cooked, or said to be raw', () => {
+  const dusted = recipe([rice, chicken, serve, 'Dust a board with @rice flour{20%g} and set it aside.']);
+  finds(dusted, /^15: no step seems to cook the rice flour/);
+  findsNo(dusted.replace('---\n\nCook', 'cooking:\n  raw: [rice flour]\n---\n\nCook'), /no step seems/);
+  findsNo(recipe([rice, chicken, serve]), /no step seems/);
+});
+
 describe('portions are usual ones', () => {
   test('by meal type', () => {
     const types = (of: string) => recipe([rice, chicken, serve], { types: of });
     finds(types('Beverage'), /^4: \d+ kcal a serving, where 5 to 420 are plausible for a beverage/);
     finds(types('Sauce'), /^4: \d+ g a serving, where 15 to 160 are plausible for a sauce/);
     findsNo(types('Sauce, Main course'), /are plausible/);
+    finds(
+      recipe([rice.replace('@salt{1%tsp}', '@salt{2.75%tsp}'), chicken, serve]),
+      /^4: 1\d{3} mg of sodium a serving, where 0 to 1500/,
+    );
   });
 
   test.each([

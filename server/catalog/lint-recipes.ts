@@ -7,7 +7,7 @@ import { type FoodIndex, indexFoods } from './food-index.ts';
 import { artRule } from './lint/art-words.ts';
 import { authorRule } from './lint/author.ts';
 import { claimsRule, donenessRule, healthClaimsRule } from './lint/claims.ts';
-import { cookingTimesRule } from './lint/cooking-times.ts';
+import { cookingTimesRule, inferredRawRule } from './lint/cooking-times.ts';
 import { type LintedFile, sameDishes, sameTitles } from './lint/duplicates.ts';
 import { equipmentRule } from './lint/equipment.ts';
 import { inedibleRule } from './lint/inedible.ts';
@@ -36,6 +36,7 @@ const rules: readonly Rule[] = [
   timesRule,
   timersRule,
   cookingTimesRule,
+  inferredRawRule,
   measuresRule,
   ovenRule,
   safetyRule,

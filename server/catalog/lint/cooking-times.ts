@@ -1,7 +1,9 @@
 import type { Food } from '#domain/food/food.ts';
+import { rawKindOf } from '#domain/recipe/raw-foods.ts';
 import type { LintedRecipe, Rule } from './linted-recipe.ts';
 import { namesFood, type Sentence, sentencesOf } from './sentences.ts';
 import { minutesOfSteps } from './times.ts';
+import { namesOf } from './words.ts';
 
 /** Minimum minutes of heat by food id; the first match counts. */
 const minMinutes: readonly (readonly [foods: RegExp, minutes: number])[] = [
@@ -43,6 +45,33 @@ const isInPot = (food: Food, { step, text, adds }: Sentence, own: number, { food
   namesFood(food, text) ||
   joins.test(text) ||
   (adds.length === 0 && !foods.some((other) => namesFood(other, text)));
+
+/** Foods that nobody eats raw, apart from oats and what is sold cooked. */
+const isNeverRaw = (food: Food): boolean => {
+  const kind = rawKindOf(food);
+  if (kind === 'meat' || kind === 'fish' || kind === 'egg') return true;
+  if (food.aisle === 'baking') return /flour$|^cornmeal$/.test(food.id);
+  if (food.aisle === 'grains-and-pasta') return !/oats|tortilla|bran|rice-cakes|rice-paper/.test(food.id);
+  return /potato(?:es)?$|green-beans|eggplant/.test(food.id);
+};
+
+/** Names in the lists of `cooking`. */
+const statedIn = ({ cooking }: LintedRecipe['metadata']): string[] =>
+  Object.values(typeof cooking === 'object' && cooking !== null ? cooking : {}).flatMap((it: unknown) =>
+    Array.isArray(it) ? it.map(String) : [],
+  );
+
+/** What the steps seem to leave raw is cooked, or the author says that it is raw: the figures follow from it. */
+export const inferredRawRule: Rule = (recipe) =>
+  recipe.foods.flatMap((food) => {
+    const lines = recipe.recipe.ingredients.filter(({ foodId }) => foodId === food.id);
+    const names = new Set(namesOf(food).map((it) => it.toLowerCase()));
+    const isStated = statedIn(recipe.metadata).some((it) => names.has(it.toLowerCase()));
+    if (isStated || !isNeverRaw(food) || lines.some(({ cooking = 'raw' }) => cooking !== 'raw')) return [];
+    const line = recipe.mentions.find((it) => it.food === food)?.line ?? 1;
+    const text = `no step seems to cook the ${food.name.toLowerCase()}; name it where it is cooked, or give it under cooking:`;
+    return [{ line, text }];
+  });
 
 /** Foods that need long cooking get enough time. */
 export const cookingTimesRule: Rule = (recipe) => {

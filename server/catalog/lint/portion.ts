@@ -1,4 +1,5 @@
 import { servingGrams } from '#domain/nutrition/cooking.ts';
+import type { NutrientId } from '#domain/nutrition/nutrients.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { LineProblem } from '../bind-ingredients.ts';
 import type { LintedRecipe, Rule } from './linted-recipe.ts';
@@ -40,11 +41,13 @@ function boundsOf(types: readonly MealType[], of: keyof Portion): Bounds {
   return { least: Math.min(...all.map((it) => it.least)), most: Math.max(...all.map((it) => it.most)) };
 }
 
+/** Sodium in mg per serving: two thirds of the 2,300 of a day (FDA). */
+const sodium: Bounds = { least: 0, most: 1500 };
 const servings: Bounds = { least: 1, most: 24 };
 const day = 24 * 60;
 const amounts = 'look at the amounts and the servings';
 
-/** A serving of a plausible size: its energy, its weight, the number of servings and the total time. */
+/** A serving of a plausible size: its energy, its weight, its sodium, the number of servings and the total time. */
 export const portionRule: Rule = ({ recipe, computed, table, lineOf }) => {
   const outside = (
     key: string,
@@ -61,7 +64,8 @@ export const portionRule: Rule = ({ recipe, computed, table, lineOf }) => {
             text: `${Math.round(value)} ${unit}, where ${least} to ${most} are plausible${suggestion}`,
           },
         ];
-  const kcal = computed.nutrients.find((it) => it.id === 'energy')?.amount ?? 0;
+  const amountOf = (id: NutrientId) => computed.nutrients.find((it) => it.id === id)?.amount ?? 0;
+  const kcal = amountOf('energy');
   const ingredients = recipe.ingredients.flatMap((it) => {
     const food = table.get(it.foodId);
     return food === undefined ? [] : [{ ...it, food }];
@@ -71,6 +75,7 @@ export const portionRule: Rule = ({ recipe, computed, table, lineOf }) => {
   return [
     ...outside('servings', kcal, boundsOf(recipe.mealTypes, 'kcal'), 'kcal a serving', of),
     ...outside('servings', grams, boundsOf(recipe.mealTypes, 'grams'), 'g a serving', of),
+    ...outside('servings', amountOf('sodium'), sodium, 'mg of sodium a serving', '; salt it less'),
     ...outside('servings', recipe.servings, servings, 'servings', '; write the recipe for fewer'),
     ...outside('time', recipe.readyInMinutes, { least: 3, most: day }, 'minutes', '; mend the time'),
   ];
