@@ -256,6 +256,13 @@ test('a timer and an oven are set as their dials are', () => {
   expect(after('400 °F (200 °C)', '410 °F (210 °C)')).toEqual([expect.stringContaining('an oven of 410 °F')]);
 });
 
+test('no name of a food goes on into the next sentence', () => {
+  findsNo(
+    recipe([rice.replace('minutes}.', 'minutes}. Rice is done when it is soft.'), chicken, serve]),
+    /minute rice/,
+  );
+});
+
 test('a comma is followed by a space', () => {
   expect(after('rice and serve', 'rice,and serve')).toEqual([expect.stringContaining('a space is missing')]);
 });

@@ -93,7 +93,15 @@ function unlistedIn(step: Step, { foods, mentions, table }: LintedRecipe): strin
     ...foods.flatMap((food) => namesOf(food).flatMap(wordsOf)),
     ...mentions.flatMap((it: FoodMention) => wordsOf(`${it.shownAs} ${it.note ?? ''}`)),
   ]);
-  const words = wordsOf(step.text);
+  return sentencesOf(step.text).flatMap((text) => unlistedWords(wordsOf(text), own, foods, table));
+}
+
+function unlistedWords(
+  words: readonly string[],
+  own: ReadonlySet<string>,
+  foods: readonly Food[],
+  table: ReadonlyMap<string, Food>,
+): string[] {
   const found: string[] = [];
   for (let n = 0; n < words.length; n += 1) {
     const phrase = phrasesByWord(table)
