@@ -91,6 +91,11 @@ describe('the cooking of a food by the steps', () => {
       ['Mix the @flour and @eggs.', 'Bake for 30 minutes.'],
       { 'all-purpose-flour': 'roasted', egg: 'roasted' },
     ],
+    [
+      'frying until steaming hot, which is no steaming',
+      ['Fry the @chicken in @oil until steaming hot.'],
+      { 'chicken-breast': 'roasted', 'olive-oil': 'roasted' },
+    ],
     ['a tray that is called after baking', ['Lay the @tomatoes on a baking tray.'], { tomato: 'raw' }],
   ])('%s', (_, steps, expected) => {
     expect(cooked(...steps)).toEqual(expected);

@@ -13,7 +13,7 @@ export interface Placed {
 
 /** Words for things that contain the name of a treatment. */
 const things =
-  /\b(baking (dish|tray|powder|soda|paper|sheet|pan|parchment|tin)|frying pan|roasting (pan|tin)|grill pan|brown (sugar|rice|lentils?|bread)|roasted (red )?(peppers?|peanuts?)|(heat|preheat) the (oven|grill|broiler).*?(?=,|[.;]| and |$)|the toasts?|keep (it |them )?warm|the warm \w+)/gi;
+  /\b(baking (dish|tray|powder|soda|paper|sheet|pan|parchment|tin)|frying pan|roasting (pan|tin)|grill pan|brown (sugar|rice|lentils?|bread)|roasted (red )?(peppers?|peanuts?)|(heat|preheat) the (oven|grill|broiler).*?(?=,|[.;]| and |$)|the toasts?|keep (it |them )?warm|the warm \w+|steaming hot)/gi;
 
 /** Heat with liquid, heat without, and any. Matched as word beginnings: boils, boiling. */
 const wet = /\b(boil|simmer|poach|steam|stew|brais|blanch|scald|bubbl)/i;
