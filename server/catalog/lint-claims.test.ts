@@ -49,6 +49,7 @@ describe('no text promises how a dish makes somebody feel', () => {
 
   test('what it tastes like may be said', () => {
     expect(described('Gently spiced, restful to look at, and light.')).toEqual([]);
+    expect(described('It packs a punch like pork belly, and is good for the freezer.')).toEqual([]);
   });
 
   test('nor praises meat that is less done than it is', () => {

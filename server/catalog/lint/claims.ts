@@ -91,7 +91,7 @@ export const claimsRule: Rule = (recipe) => {
 };
 
 const health =
-  /\b(?:gentle|kind|easy|light) on\b|\b(?:sooth|heal(?:s|ing|thy)|restor|detox|cleans(?:e|ing)|settl|digest|immun|calm|nourish)\w*|\bagrees? with\b|\bpays? for it\b|\bto sleep on\b|\bsafe\b|\b(?:gut|stomach|tummy|belly)\b|\bgood for (?:you|the)\b|\bto (?:fear|worry about)\b|\beverything in it is gentle\b/i;
+  /\b(?:gentle|kind|easy|light) on\b|\b(?:sooth|heal(?:s|ing|thy)|restor|detox|cleans(?:e|ing)|settl|digest|immun|calm|nourish)\w*|\bagrees? with\b|\bpays? for it\b|\bto sleep on\b|\bsafe\b|\b(?:gut|stomach|tummy|(?<!pork )belly)\b|\bgood for you\b|\bto (?:fear|worry about)\b|\beverything in it is gentle\b/i;
 
 /** No text says how a dish makes somebody feel: what one member bears makes another ill, and verdicts say it by name. */
 export const healthClaimsRule: Rule = (recipe) => {

@@ -30,7 +30,7 @@ function twoStories({ recipe, steps, lineOf }: LintedRecipe): LineProblem[] {
 }
 
 const isTakenAlong =
-  /\b(?:lunch ?box(?:es)?|lunch bag|picnic|beach|travels?|train|schoolbag|backpack|desk|on the run|take (?:it|them) along|packs?)\b/i;
+  /\b(?:lunch ?box(?:es)?|lunch bag|picnic|beach|travels?|train|schoolbag|backpack|desk|on the run|take (?:it|them) along|packs?(?! (?:a|an|in|so|more|plenty)\b))\b/i;
 const isKeptCold = /\b(?:ice packs?|cooler|refrigerator|keep (?:it|them|the \w+) cold|eat within)\b/i;
 
 /** Foods that germs grow in when they are cooked or opened and stand around warm. */
