@@ -85,6 +85,17 @@ describe('texts about later meals are as careful as the steps', () => {
   });
 });
 
+test.each([
+  ['up to ~{5%days}', true],
+  ['up to ~{4%days}', false],
+])('garlic under oil keeps %s: %s', (days, isTooLong) => {
+  const sauce = (food: string) =>
+    problemsIn(
+      good.replace('(chopped).', `(chopped). Blend @${food} with @olive oil{900%ml}. It keeps for ${days}.`),
+    ).join();
+  expect(sauce('garlic{3%cloves}').includes('under oil keep for 4 days')).toBe(isTooLong);
+});
+
 describe('what nobody eats', () => {
   const drumsticks = good.replace(
     '@chicken breast{500%g}(in strips)',

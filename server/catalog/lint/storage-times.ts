@@ -76,6 +76,33 @@ function warmRice({ steps }: LintedRecipe): LineProblem[] {
   );
 }
 
+/** Share of the weight from which oil keeps the air away. */
+const coveringOil = 0.25;
+const maxDaysInOil = 4;
+const stored = /\b(?:up to|more than|keeps? (?:\w+ ){0,4}for) (?:(\d+) days?|(?:a|\d+) (?:weeks?|months?))/g;
+
+/** Botulism bacteria of garlic and herbs grow under oil, where no air is (FDA); four days in the cold are the most. */
+function underOil({ recipe, steps, table }: LintedRecipe): LineProblem[] {
+  const foods = recipe.ingredients.flatMap(({ foodId, grams }) => {
+    const food = table.get(foodId);
+    return food === undefined ? [] : [{ food, grams }];
+  });
+  const weightOf = (of: typeof foods) => of.reduce((sum, { grams }) => sum + grams, 0);
+  const oil = foods.filter(({ food }) => food.aisle === 'oils-and-vinegars' && (food.per100g.fat ?? 0) > 75);
+  const isRisky = foods.some(({ food }) =>
+    /^(?:garlic|basil|parsley|rosemary|thyme|cilantro|dill|mint)$/.test(food.id),
+  );
+  if (!isRisky || weightOf(oil) < coveringOil * weightOf(foods)) return [];
+  return steps.flatMap(({ text, line }) =>
+    [...text.matchAll(stored)]
+      .filter(([, days]) => days === undefined || Number(days) > maxDaysInOil)
+      .map(([found]) => ({
+        line,
+        text: `"${found}": garlic and herbs under oil keep for ${maxDaysInOil} days at the most`,
+      })),
+  );
+}
+
 /** Texts about later meals are as careful as the steps. */
 export const storageTimesRule: Rule = (recipe) => [
   ...tooLong(recipe),
@@ -83,4 +110,5 @@ export const storageTimesRule: Rule = (recipe) => [
   ...packedWarm(recipe),
   ...nextDay(recipe),
   ...warmRice(recipe),
+  ...underOil(recipe),
 ];
