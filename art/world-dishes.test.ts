@@ -119,6 +119,8 @@ describe('words that are not the dish they contain', () => {
     expect(apples.base).not.toBe('chips');
     const quiche = specOf('Crustless ham quiche | M | egg 400, heavy-cream 250, ham 150 | Whisk and bake.');
     expect(quiche).toMatchObject({ base: 'frittata', vessel: expect.not.stringMatching('tart-tin') });
+    const pie = specOf('Crustless pumpkin pie | D | pumpkin-puree 400, egg 150, sugar 100 | Whisk and bake.');
+    expect(`${pie.base} ${pie.vessel}`).not.toMatch(/lattice|tart-tin/);
     const tart = specOf('Quiche Lorraine | M | egg 300, heavy-cream 250, bacon 150, pie-crust 250 | Bake.');
     expect(tart.vessel).toBe('tart-tin');
   });

@@ -67,6 +67,9 @@ const portion = (name: string, when: Kind['when'], piece: (f: Facts) => PieceNam
   garnish: (f) => f.garnish(1),
 });
 
+/** Such a dish shows no pastry, which somebody may not eat. */
+const crustless = (f: Facts): boolean => f.named(/crustless|without (a )?(crust|pastry)/);
+
 export const bakes: readonly Kind[] = [
   batch(
     'egg muffins',
@@ -193,7 +196,7 @@ export const bakes: readonly Kind[] = [
     name: 'quiche',
     when: (f) =>
       f.named(/quiche|(onion|leek|tomato|spinach|zucchini|courgette|mushroom|vegetable|asparagus) tart/) &&
-      !f.named(/crustless|without (a )?(crust|pastry)/),
+      !crustless(f),
     vessels: ['tart-tin'],
     bases: ['frittata'],
     layout: 'toss',
@@ -215,7 +218,8 @@ export const bakes: readonly Kind[] = [
       f.named(/\bpies?\b/) &&
       f.is('Main course') &&
       f.has(/pastry|flour|crust|dough/) &&
-      !f.named(/shepherd|cottage|fisherman|fish pie/),
+      !f.named(/shepherd|cottage|fisherman|fish pie/) &&
+      !crustless(f),
     vessels: ['baking-dish', 'tart-tin'],
     alike: 2,
     bases: ['pastry-lid'],
@@ -224,11 +228,11 @@ export const bakes: readonly Kind[] = [
   },
   {
     ...whole('fruit pie', /\bpies?\b/, 'lattice-pie', ['tart-tin', 'baking-dish'], fruitTint('#7a3c5c'), 0),
-    when: (f) => f.is('Dessert') && f.named(/\bpies?\b|strudel/),
+    when: (f) => f.is('Dessert') && f.named(/\bpies?\b|strudel/) && !crustless(f),
   },
   {
     name: 'fruit tart',
-    when: (f) => f.is('Dessert') && f.named(/\btarts?\b|galette|clafoutis|tatin/),
+    when: (f) => f.is('Dessert') && f.named(/\btarts?\b|galette|clafoutis|tatin/) && !crustless(f),
     vessels: ['tart-tin', 'round-board'],
     bases: ['filling'],
     layout: 'rosette',

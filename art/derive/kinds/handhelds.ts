@@ -71,7 +71,7 @@ export const handhelds: readonly Kind[] = [
   {
     ...several(
       'nachos',
-      /(?<!(?:apple|banana|pear|fruit) )nachos|(corn|tortilla) chips with/,
+      /(?<!(?:apple|banana|pear|fruit|potato|cucumber|pepper|zucchini|carrot|eggplant|plantain) )nachos|(corn|tortilla) chips with/,
       'tortilla-chip',
       'toss',
       ['baking-tray', 'platter', 'skillet'],
