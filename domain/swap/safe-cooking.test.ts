@@ -14,7 +14,7 @@ test.each([
   ['firm-tofu', 'pork-loin', 'Cook it to 145 °F (63 °C) inside and let it rest for 3 minutes.'],
   ['firm-tofu', 'egg', 'Cook it until white and yolk are firm.'],
   ['canned-tuna', 'cod', 'Cook it to 145 °F (63 °C) inside.'],
-  ['firm-tofu', 'shrimp', "Cook it until it's opaque all the way through."],
+  ['firm-tofu', 'shrimp', 'Cook it until it’s opaque all the way through.'],
   ['chicken-breast', 'turkey-breast', null],
   ['chicken-breast', 'pork-loin', null],
   ['chicken-breast', 'firm-tofu', null],

@@ -7,7 +7,7 @@ interface SafeCooking {
   readonly sentence: string;
 }
 
-const shellfish: SafeCooking = { rank: 1, sentence: "Cook it until it's opaque all the way through." };
+const shellfish: SafeCooking = { rank: 1, sentence: 'Cook it until it’s opaque all the way through.' };
 const fish: SafeCooking = { rank: 2, sentence: 'Cook it to 145 °F (63 °C) inside.' };
 const wholeCut: SafeCooking = {
   rank: 2,
