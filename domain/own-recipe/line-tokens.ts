@@ -92,6 +92,10 @@ export function plainLine(line: string): string {
       .replace(numberedCan, (match, number: string) =>
         numberedCans[number] ? `${numberedCans[number]} oz` : match,
       )
+      // the dots of a printed list: `flour......120 g`
+      .replace(/\.{2,}|…/g, ' ')
+      // `2 nos. eggs`, `egg - 1 no.`
+      .replace(/(?<=\d ?)(?:nos?\.|nos)(?= |$)|(?<=\d )no$/gi, '')
       // `1# beef` is a pound
       .replace(/(\d)#(?= )/g, '$1 lb')
       .replace(/(?<=\d ?)[~～〜](?= ?\d)/g, '-')
@@ -127,7 +131,12 @@ export function plainLine(line: string): string {
       .replace(countOfSize, (_, many?: string, one?: string) => `${many ?? one} x `)
       .replace(/(?<![\d/.])([1-9])(?: \/ ?|\/ )(?=(?:[2-8]|10|16)(?![\d./]) ?\p{L})/gu, '$1/')
       .replace(/(\/\d{1,2})(?:rds?|ths?)\b/gi, '$1')
-      .replace(/\b(one|two|three|four|\d{1,2}) and (?:a|one) half\b/gi, '$1 1/2')
+      .replace(/\b(one|two|three|four|\d{1,2}) and (?:a|one)[ -]half\b/gi, '$1 1/2')
+      // `3/4 of a cup`
+      .replace(
+        /(?<=\d\/\d{1,2}) of an? (?=(?:cups?|tsp|teaspoons?|tbsp|tablespoons?|pounds?|lbs?|pints?)\b)/gi,
+        ' ',
+      )
       .replace(/\bone (?=1\/2\b)/gi, '1 ')
       // `two thirds cup`, `three quarters of a cup`
       .replace(
@@ -152,7 +161,7 @@ export function plainLine(line: string): string {
       .replace(/(\d),(?=\d)/g, '$1.')
       .replace(/^(?:[ -]|\.(?!\d)){1,9}(?=[^.]|\.\d)/, '')
       // the number of the line
-      .replace(/^\d{1,2}[.)] (?=\d)/, '')
+      .replace(/^(?:\d{1,2}[.)] (?=\d)|[a-z]\) )/i, '')
       .trim()
   );
 }

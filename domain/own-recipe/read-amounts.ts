@@ -26,6 +26,21 @@ export interface ReadAmounts {
   readonly next: number;
 }
 
+const pieces = /^(?:pieces?|knobs?|chunks?|lengths?)$/;
+const ouncesInPound = 16;
+
+/** "1 lb, 8 oz beef". */
+function isPoundsAndOunces(tokens: readonly Token[], at: number, { unit }: Measure): boolean {
+  const more = unit === 'lb' && isSign(tokens[at], ',') ? measureAt(tokens, at + 1) : null;
+  return more?.unit === 'oz' && more.value < ouncesInPound && tokens[more.next] !== undefined;
+}
+
+/** "(x2)": how many times. */
+export function timesIn(tokens: readonly Token[]): number | null {
+  const [sign, count] = tokens;
+  return tokens.length === 2 && low(sign) === 'x' && count?.kind === 'number' ? count.value : null;
+}
+
 /** Parses what follows a first measure: the same amount in another unit, one per container, or one to add. */
 class AmountReader {
   readonly tokens: readonly Token[];
@@ -113,6 +128,7 @@ class AmountReader {
     const end = this.tokens.findIndex((token, n) => n > this.at && isSign(token, ')', ']'));
     if (end < 0) return false;
     const inside = this.tokens.slice(this.at + 1, end);
+    if (this.lengthOf(inside, end + 1) || this.times(inside, end + 1)) return true;
     const larger = this.amounts.length === 1 ? upperEnd(inside, this.first) : null;
     if (larger !== null) {
       this.amounts = [larger];
@@ -127,6 +143,25 @@ class AmountReader {
     if (isOfEach && fixed.every(({ unit }) => isFixed(unit))) this.multiply(fixed);
     else this.amounts.push(...fixed);
     this.at = end + 1;
+    return true;
+  }
+
+  /** `1 (2-inch) piece ginger`: the length of each. */
+  lengthOf(inside: readonly Token[], next: number): boolean {
+    const measure = this.first.unit === '' ? measureAt(inside, 0) : null;
+    if (measure?.unit !== 'inch' || measure.next !== inside.length || !pieces.test(low(this.tokens[next])))
+      return false;
+    this.amounts = [{ value: this.first.value * measure.value, unit: 'inch' }];
+    this.at = next + 1;
+    return true;
+  }
+
+  /** `8 oz (x2)`. */
+  times(inside: readonly Token[], next: number): boolean {
+    const count = timesIn(inside);
+    if (count === null) return false;
+    this.amounts = this.amounts.map(({ value, unit }) => ({ value: value * count, unit }));
+    this.at = next;
     return true;
   }
 
@@ -153,7 +188,11 @@ class AmountReader {
     const last = this.amounts.at(-1);
     if (last === undefined || last.unit === '') return false;
     const word = low(this.tokens[this.at]);
-    const isPlus = word === 'plus' || word === 'and' || isSign(this.tokens[this.at], '+');
+    const isPlus =
+      word === 'plus' ||
+      word === 'and' ||
+      isSign(this.tokens[this.at], '+') ||
+      isPoundsAndOunces(this.tokens, this.at, last);
     const measure = measureAt(this.tokens, this.at + (isPlus ? 1 : 0));
     const isSum =
       measure !== null && isFixed(measure.unit) && (isPlus || this.tokens[this.at]?.kind === 'number');

@@ -1,10 +1,9 @@
 import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
-import { sumAt, sumOf, upperEnd } from './amount-range.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
-import { isPlain, nameWords } from './line-words.ts';
+import { addedAt, amountsAlone, type NoteReading, withNote, wordsOf } from './note-amounts.ts';
 import { amountsAt, type ReadAmounts } from './read-amounts.ts';
-import { bare, isContainer, isCountOfContainers, low, measureAt, measuresOfNote } from './read-measure.ts';
+import { isContainer, low, measureAt } from './read-measure.ts';
 
 /** A parsed ingredient line, not yet bound to a food. */
 export interface ReadLine {
@@ -63,11 +62,6 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   return [{ tokens: main, isBracket: false }, ...others].filter((it, n) => n === 0 || it.tokens.length > 0);
 }
 
-const wordsOf = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap(({ kind, text }) =>
-    kind === 'word' || text === '/' ? [text] : text === '+' ? ['and'] : [],
-  );
-
 const noAmounts: ReadAmounts = { amounts: [], isRange: false, isEach: false, next: 0 };
 /** "1 cup if more sweet" names no cup. */
 const withoutMeasures = (tokens: readonly Token[]) =>
@@ -78,73 +72,17 @@ const withoutMeasures = (tokens: readonly Token[]) =>
 
 const maxTrailing = 8;
 
-/** "Carrots 500 g", "Eggs x 2": the amount at the end of a name. */
-function trailing(tokens: readonly Token[]): { readonly from: number; readonly amount: Measure } | null {
+/** "Carrots 500 g", "Eggs x 2", "butter 2 x 100 g": the amount at the end of a name. */
+function trailing(
+  tokens: readonly Token[],
+): { readonly from: number; readonly amounts: readonly Measure[] } | null {
   for (let from = Math.max(1, tokens.length - maxTrailing); from < tokens.length; from += 1) {
     if (tokens[from]?.kind !== 'number' || tokens[from - 1]?.kind === 'number') continue;
-    const measure = measureAt(tokens, from);
-    if (measure?.next !== tokens.length || measure.unit === 'inch') continue;
-    const isTimes = tokens[from - 1]?.text.toLowerCase() === 'x';
-    return { from: isTimes ? from - 1 : from, amount: { value: measure.value, unit: measure.unit } };
+    const amounts = amountsAlone(tokens.slice(from));
+    if (amounts === null) continue;
+    return { from: low(tokens[from - 1]) === 'x' ? from - 1 : from, amounts };
   }
   return null;
-}
-
-interface NoteReading {
-  readonly amounts: readonly Measure[];
-  readonly added: readonly Measure[];
-  readonly isDrained: boolean;
-}
-
-/** Words after an added amount that name no other food: "plus 2 tbsp for drizzling", "plus 1 extra". */
-const afterAdded = /^(?:for|to|extra|more|additional|divided|if|as|optional|optionally|separately)$/;
-const isPlus = (token: Token | undefined) => low(token) === 'plus' || token?.text === '+';
-
-const maxPlain = 4;
-/** "Plus 50 g melted", but not "plus 2 tbsp chopped parsley". */
-const isPlainly = (tokens: readonly Token[]) =>
-  tokens.length <= maxPlain && nameWords(wordsOf(tokens)).every(isPlain);
-
-/** "Plus 2 tbsp", "plus 1 for garnish"; null for "plus more", and for another food. */
-function addedAt(tokens: readonly Token[], at: number): Measure | null {
-  if (!isPlus(tokens[at])) return null;
-  const more = sumAt(tokens, at + 1);
-  const rest = low(tokens[more?.next ?? at]);
-  const isCount = tokens[at + 1]?.kind === 'number' || more?.unit !== '' || low(tokens[at + 1]) === 'one';
-  const isAll =
-    more !== null &&
-    (more.next === tokens.length || afterAdded.test(rest) || isPlainly(tokens.slice(more.next)));
-  return isCount && isAll ? bare(more) : null;
-}
-
-/** Adds the measures of a note: the same in another unit, one of each, the end of a range, or one to add. */
-function withNote(tokens: readonly Token[], reading: NoteReading): NoteReading | null {
-  const { amounts, isDrained, added } = reading;
-  const first = amounts[0];
-  if (isPlus(tokens[0]) && first !== undefined) {
-    const more = addedAt(tokens, 0);
-    if (more === null) return null;
-    const sum = amounts.length === 1 ? sumOf(first, more) : null;
-    return sum === null ? { ...reading, added: [...added, more] } : { ...reading, amounts: [sum] };
-  }
-  const larger = first === undefined ? null : upperEnd(tokens, first);
-  if (larger !== null) return { ...reading, amounts: [larger] };
-  const note = measuresOfNote(tokens);
-  if (note === null) return null;
-  if (first === undefined) return { ...reading, amounts: note.amounts, isDrained: note.isDrained };
-  const weights = note.amounts.filter(({ unit }) => findUnit(unit)?.kind === 'weight');
-  if (note.isDrained && weights.length > 0)
-    return {
-      ...reading,
-      amounts: [...amounts.filter(({ unit }) => findUnit(unit)?.kind !== 'weight'), ...weights],
-      isDrained: true,
-    };
-  const isOfEach = note.isEach || isCountOfContainers(first);
-  const remaining = note.amounts.filter(({ unit }) => unit !== '');
-  const all = isOfEach
-    ? remaining.map(({ value, unit }) => ({ value: value * first.value, unit }))
-    : remaining;
-  return { ...reading, amounts: [...amounts, ...all], isDrained: isDrained || note.isDrained };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -217,6 +155,12 @@ function withoutAdded(segments: readonly Segment[]): readonly Segment[] {
   return [tokensOf(main.tokens.slice(0, at)), tokensOf(main.tokens.slice(at)), ...others];
 }
 
+/** "240 g drained chickpeas (1 can)" are weighed without the liquid, "400 g can drained chickpeas" with it. */
+const isDrainedFood = (words: readonly string[], led: readonly Measure[]) =>
+  words.some((word) => /^drained$/i.test(word)) &&
+  led.length > 0 &&
+  !led.some(({ unit }) => isContainer(unit));
+
 /** Parses "2 cups chopped carrots", as people write it. Guesses nothing: what is not an amount stays in the name. */
 export function readTokens(all: readonly Token[], text: string): ReadLine {
   const tokens = withoutVague(afterLabel(all));
@@ -228,7 +172,7 @@ export function readTokens(all: readonly Token[], text: string): ReadLine {
   );
   const last = lead.amounts.length === 0 ? trailing(main.tokens) : null;
   let reading: NoteReading = {
-    amounts: last === null ? lead.amounts : [last.amount],
+    amounts: last === null ? lead.amounts : last.amounts,
     added: [],
     isDrained: false,
   };
@@ -258,7 +202,7 @@ export function readTokens(all: readonly Token[], text: string): ReadLine {
     added: reading.added,
     isRange: lead.isRange,
     isEach: lead.isEach,
-    isDrainedWeight: reading.isDrained,
+    isDrainedWeight: reading.isDrained || isDrainedFood(words, lead.amounts),
   };
 }
 

@@ -63,7 +63,7 @@ const isAmount = (value: number) => Number.isFinite(value) && value > 0 && value
 export const isContainer = (unit: string): boolean => containers.has(unit);
 /** Of "1/2 box (8 oz)" nobody can say whether half of it or all weighs that; a half can is half of its size. */
 export const isCountOfContainers = ({ value, unit }: Measure): boolean =>
-  isContainer(unit) && (value >= 1 || !/^(?:package|box|bag|pouch|sachet)$/.test(unit));
+  isContainer(unit) && (value >= 1 || unit === 'can');
 export const isWeight = (unit: string) => findUnit(unit)?.kind === 'weight';
 export const isFixed = (unit: string) => Boolean(findUnit(unit)?.size);
 
@@ -122,9 +122,12 @@ export function skipped(tokens: readonly Token[], at: number, words: ReadonlySet
   return next;
 }
 
-/** `a 3-pound chicken`: the article before a number. */
-const pastArticle = (tokens: readonly Token[], at: number) =>
-  /^an?$/.test(low(tokens[at])) && tokens[at + 1]?.kind === 'number' ? at + 1 : at;
+/** `a 3-pound chicken`, `a scant 1/2 cup`: the article before a number. */
+function pastArticle(tokens: readonly Token[], at: number): number {
+  if (!/^an?$/.test(low(tokens[at]))) return at;
+  const next = skipped(tokens, at + 1, about);
+  return tokens[next]?.kind === 'number' ? next : at;
+}
 
 /** The upper end of a range: too much is the safe mistake. */
 function quantityAt(tokens: readonly Token[], from: number): Quantity | null {

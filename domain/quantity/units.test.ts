@@ -47,6 +47,8 @@ const published: Readonly<Record<string, number>> = {
   'rounded tsp': 7.393382,
   'rounded tbsp': 22.18015,
   'heaped cup': 295.7353,
+  'heaped dessertspoon': 20,
+  'rounded dessertspoon': 15,
 };
 
 describe('EXT-20 units', () => {

@@ -58,6 +58,18 @@ const aboutSoMuch: readonly Unit[] = [
       ...filledNames(filled, ['tbsp', 'tbs', 'tablespoon', 'tablespoons']),
     ]),
   ]),
+  ...(['heaped', 'rounded'] as const).map((filled) =>
+    volume(
+      `${filled} dessertspoon`,
+      null,
+      rational(filled === 'heaped' ? 20 : 15),
+      `${filled} dessertspoons`,
+      [
+        ...filledNames(filled, ['dessertspoons', 'dsp', 'dsps', 'dessert spoon', 'dessert spoons']),
+        ...(filled === 'heaped' ? ['heaping dessertspoon'] : []),
+      ],
+    ),
+  ),
   volume('heaped cup', null, times(teaspoonMl, 60), 'heaped cups', filledNames('heaped', ['cup', 'cups'])),
 ];
 export const looseUnits: ReadonlySet<string> = new Set([...aboutSoMuch.map(({ id }) => id), 'handful']);

@@ -43,13 +43,24 @@ const withoutTrailingCommas = (json: string) =>
 
 /** Line breaks in strings, and commas after a last element, are invalid JSON, but occur in pages. */
 const parseLoosely = (text: string) => {
-  const bare = text.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\]\]>)\s*$/g, '');
+  const bare = text
+    .trim()
+    .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|(?:\/\/\s*)?<!\[CDATA\[)/, '')
+    .replace(/(?:(?:\/\/\s{0,9})?(?:-->|\]\]>)|;)$/, '');
   const inOneLine = bare.replace(/[\n\r\t]+/g, ' ');
-  return parseJson(bare) ?? parseJson(inOneLine) ?? parseJson(withoutTrailingCommas(inOneLine));
+  return (
+    parseJson(bare) ??
+    parseJson(inOneLine) ??
+    parseJson(withoutTrailingCommas(inOneLine)) ??
+    parseJson(inOneLine.replace(/&quot;/g, '"'))
+  );
 };
 
 const isRecipeType = (type: unknown) =>
-  listOf(type).some((each) => typeof each === 'string' && /^(?:https?:\/\/schema\.org\/)?Recipe$/.test(each));
+  listOf(type).some(
+    (each) =>
+      typeof each === 'string' && /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)?Recipe\/?$/i.test(each),
+  );
 
 /** Looks like an export of another app: a name, and ingredients of its own or in its steps. */
 function isExported(fields: Fields): boolean {

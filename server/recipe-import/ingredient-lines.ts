@@ -21,15 +21,32 @@ const writtenLines = (text: string): string[] => {
 
 const asNumber = (value: number) => String(Math.round(value * 1_000) / 1_000);
 
+const maxDepth = 6;
+const nameKeys = ['food', 'name', 'ingredient'];
+const amountKeys = ['quantity', 'amount', 'value', 'requiredQuantity'];
+/** Lists of ingredients: schema.org's ItemList, and the sections of sites and apps. */
+const listKeys = ['itemListElement', 'recipeIngredient', 'ingredients', 'ingredientList', 'items', 'list'];
+const headingKeys = ['title', 'name', 'section', 'group', 'heading', 'label'];
+/** Fields that name nothing to eat, besides those that are read by name. */
+const notFood =
+  /^@|id$|ids$|url$|uri$|^(?:unit|unitText|unitCode|note|title|type|slug|image|position|sameAs|order)$/i;
+
+const nameOf = (fields: Fields): string => nameKeys.map((key) => nameIn(fields[key])).find(Boolean) ?? '';
+
+/** The unit of an ingredient, or of its amount: `{ value: 1, unitText: "cup" }`. */
+const unitOf = (fields: Fields): string =>
+  nameIn(fields['unit']) ||
+  plainLine(fieldsOf(fields['unit'])?.['abbreviation'], 50) ||
+  plainLine(fields['unitText'], 50);
+
 /** Joins the fields of an ingredient to a line, with every word, also of its note. */
 function partsLine(fields: Fields): string {
-  const name = nameIn(fields['food']) || nameIn(fields['name']);
+  const name = nameOf(fields);
   const note = plainLine(fields['note'], 1_000);
-  const unit =
-    nameIn(fields['unit']) ||
-    plainLine(fieldsOf(fields['unit'])?.['abbreviation'], 50) ||
-    plainLine(fields['unitText'], 50);
-  const stated = fields['quantity'] ?? fields['amount'] ?? fields['value'];
+  const amountOf = amountKeys.map((key) => fields[key]).find((it) => it !== undefined && it !== null);
+  const nested = fieldsOf(amountOf);
+  const stated = nested === null ? amountOf : (nested['value'] ?? nested['quantity'] ?? nested['amount']);
+  const unit = unitOf(fields) || (nested === null ? '' : unitOf(nested));
   const amount = fieldOf(fields, 'noAmount') === true ? null : numberIn(stated);
   // a fraction or a range stays as it is written
   const written = typeof stated === 'string' ? plainLine(stated, 50) : '';
@@ -41,30 +58,56 @@ function partsLine(fields: Fields): string {
   return `${words}, ${note}`;
 }
 
-/** An app may have parsed "almond flour" as flour, so the original text is added to the line: no allergen may get lost. */
-function withOriginal(line: string, fields: Fields): string {
-  const original = plainLine(fieldOf(fields, 'originalText'), 1_000);
-  const isNew = line !== '' && allergensNamed(original).some((name) => !allergensNamed(line).includes(name));
-  return isNew ? `${line} (${original})` : line;
+/** The texts of all other fields: what an author wrote, what an app parsed or calls in its own way. */
+const otherTexts = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([key]) => !notFood.test(key) && !nameKeys.includes(key) && !amountKeys.includes(key))
+    .flatMap(([, value]) => listOf(value))
+    .map((value) => plainLine(value, 1_000))
+    .filter(Boolean);
+
+/** An app may have parsed "almond flour" as flour, so a text that names more is added to the line: no allergen may get lost. */
+const withOthers = (line: string, fields: Fields): string =>
+  otherTexts(fields).reduce((all, text) => {
+    const isNew = all !== '' && allergensNamed(text).some((name) => !allergensNamed(all).includes(name));
+    return isNew ? `${all} (${text})` : all;
+  }, line);
+
+/** The lines of a list with its heading, such as a part of the dish; null: a single ingredient. */
+function listLines(fields: Fields, depth: number): string[] | null {
+  if (Object.keys(fields).every((key) => /^\d+$/.test(key)))
+    return Object.values(fields).flatMap((each) => ingredientLines(each, depth));
+  const inner = listKeys
+    .flatMap((key) => listOf(fieldOf(fields, key)))
+    .concat(typeof fields['item'] === 'object' ? listOf(fields['item']) : []);
+  if (inner.length === 0) return null;
+  const lines = inner.flatMap((each) => ingredientLines(each, depth));
+  const heading = headingKeys.map((key) => plainLine(fields[key], maxLetters)).find(Boolean) ?? '';
+  return [...headingLine(heading), ...lines];
 }
 
-/** An ingredient as a line, written or joined; its heading is a line before it. */
-export function ingredientLines(value: unknown): string[] {
+/** An ingredient as a line, written or joined, or a list of them; its heading is a line before it. */
+export function ingredientLines(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return writtenLines(value);
+  if (depth > maxDepth) return [];
   const fields = fieldsOf(value);
-  if (fields === null) return [];
+  if (fields === null)
+    return Array.isArray(value) ? value.flatMap((each) => ingredientLines(each, depth + 1)) : [];
+  const list = listLines(fields, depth + 1);
+  if (list !== null) return list;
   const heading = headingLine(plainLine(fields['title'], maxLetters));
   if (fieldOf(fields, 'isHeader') === true)
     return [...heading, ...headingLine(plainLine(fields['note'], maxLetters))];
-  const put = plainLines(withOriginal(partsLine(fields), fields), maxLetters);
+  const parts = partsLine(fields);
+  const put = plainLines(withOthers(parts, fields), maxLetters);
   if (put.length > 0 && !isAmountAlone(fields)) return [...heading, ...put];
   const written = fieldOf(fields, 'originalText') ?? fields['text'] ?? fields['display'];
   const other = plainLine(written, 1_000) || nameIn(fieldOf(fields, 'referencedRecipe'));
-  return [...heading, ...(other === '' ? put : plainLines(other, maxLetters))];
+  const unread = other === '' ? [parts, ...otherTexts(fields)].filter(Boolean).join(' ') : other;
+  return [...heading, ...plainLines(unread, maxLetters)];
 }
 
-const isAmountAlone = (fields: Fields) =>
-  (nameIn(fields['food']) || nameIn(fields['name']) || plainLine(fields['note'], 10)) === '';
+const isAmountAlone = (fields: Fields) => (nameOf(fields) || plainLine(fields['note'], 10)) === '';
 
 /** A step of Tandoor, with its name as a heading if it has ingredients. */
 function stepLines(step: unknown): string[] {
@@ -73,8 +116,25 @@ function stepLines(step: unknown): string[] {
   return lines.length === 0 ? [] : [...headingLine(plainLine(fields?.['name'], maxLetters)), ...lines];
 }
 
-/** The lines of a recipe, and of its steps, which in some apps have the ingredients. */
-export function linesOf(fields: Fields): string[] {
-  const own = listOf(fieldOf(fields, 'recipeIngredient') ?? fields['ingredients']);
-  return [...own.flatMap(ingredientLines), ...listOf(fields['steps']).flatMap(stepLines)];
+/** Lines of the second list that name an allergen which the first doesn't. */
+function linesMissing(lines: readonly string[], others: readonly string[]): string[] {
+  const named = new Set(lines.flatMap(allergensNamed));
+  return others.filter((line) => allergensNamed(line).some((name) => !named.has(name)));
+}
+
+/** The lines of a recipe, of its parts, and of its steps, which in some apps have the ingredients. */
+export function linesOf(fields: Fields, depth = 0): string[] {
+  const [own = [], old = []] = [fieldOf(fields, 'recipeIngredient'), fields['ingredients']]
+    .map((lists) => listOf(lists).flatMap((each) => ingredientLines(each)))
+    .filter((lines) => lines.length > 0);
+  const parts =
+    depth > maxDepth ? [] : listOf(fields['hasPart']).flatMap((part) => partLines(part, depth + 1));
+  return [...own, ...linesMissing(own, old), ...parts, ...listOf(fields['steps']).flatMap(stepLines)];
+}
+
+/** A recipe within a recipe: the sauce of a roast. */
+function partLines(part: unknown, depth: number): string[] {
+  const fields = fieldsOf(part);
+  const lines = fields === null ? [] : linesOf(fields, depth);
+  return lines.length === 0 ? [] : [...headingLine(plainLine(fields?.['name'], maxLetters)), ...lines];
 }

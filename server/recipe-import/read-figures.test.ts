@@ -40,9 +40,24 @@ describe('EXT-20 how many a recipe serves', () => {
     [['500 ml', '6 servings'], 6],
     [{ '@type': 'QuantitativeValue', value: 500, unitText: 'ml' }, 1],
     [{ '@type': 'QuantitativeValue', value: 6, unitText: 'servings' }, 6],
+    ['Serves 6 as a starter or 3 as a main', 3],
+    ['Serves 6 as a side, 4 as a main', 4],
+    ['Serves 4 (or 2 hungry people)', 2],
+    ['½ dozen rolls', 6],
+    ['3.5 servings', 3],
+    ['Makes about 18 (3 per person)', 6],
+    ['16 biscuits, 2 per serving', 8],
+    ['8 (1 cup per serving)', 8],
+    [['24 cookies', '12 servings'], 12],
+    [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6 }, 4],
     [1000, 100],
   ])('a yield of %j serves %d', (recipeYield, servings) => {
     expect(servingsOf({ recipeYield })).toBe(servings);
+  });
+
+  test('a field of servings counts before the yield', () => {
+    expect(servingsOf({ servings: 4, recipeYield: '12 servings' })).toBe(4);
+    expect(servingsOf({ recipeServings: '6', recipeYield: 'serves 12' })).toBe(6);
   });
 
   test.each([

@@ -23,15 +23,29 @@ const wholeBefore =
 const range = /(\d+)\s?(?:-|–|—|to|or|and)\s?(\d+)/gi;
 /** The size of a pan. */
 const dimensions = /\d+\s?[x×]\s?\d+(?:\s?[x×]\s?\d+)?(?=\D{0,12}\b(?:pan|dish|tin|tray|baking|casserole))/gi;
-const dozens = /(?:(\d+|an?|half an?)\s)?dozen/gi;
-const countOfDozens = (many = 'a') => (/^\d/.test(many) ? 12 * Number(many) : /^half/i.test(many) ? 6 : 12);
+const dozens = /(?:(\d+|an?|half an?|½)\s)?dozen/gi;
+const countOfDozens = (many = 'a') =>
+  /^\d/.test(many) ? 12 * Number(many) : /^(?:half|½)/i.test(many) ? 6 : 12;
 const people =
-  /(?:serves?|servings?|feeds|for|portions?)[\s:]{1,3}(?:about |around |up to )?(\d+)|(\d+)[\s-]{0,2}(?:servings?|people|persons?|portions?)/i;
+  /(?:serves?|servings?|feeds|for|portions?)[\s:]{1,3}(?:about |around |up to )?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?)[\s-]{0,2}(?:servings?|people|persons?|portions?)/gi;
+/** "Serves 6 as a starter, 4 as a main", "serves 4 (or 2 hungry people)". */
+const otherAppetite = /(?:\bor|,)\s(\d+)\s(?:as|if|for|hungry|large|big|generous|main|adults?)\b/gi;
+const perServing = /(\d+)(?:\s\p{L}{1,15}){0,2}\s(?:per|a|each)\s(?:serving|person|portion)\b/iu;
 
-/** The number of servings in a text; null: it has a unit, or no number. */
-function servingsIn(value: unknown): number | null {
+const allNumbers = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, one, other]) => numberIn(one ?? other) ?? []);
+
+interface Yield {
+  readonly servings: number;
+  /** It says whom it is for, not how many pieces it has. */
+  readonly isOfPeople: boolean;
+}
+
+/** The number of servings in a text, the smallest of several; null: it has a unit, or no number. */
+function yieldIn(value: unknown): Yield | null {
   const fields = fieldsOf(value);
-  if (fields !== null) return servingsIn(`${textOf(fields['value'])} ${textOf(fields['unitText'])}`);
+  if (fields !== null)
+    return yieldIn(`${textOf(fields['value'] ?? fields['minValue'])} ${textOf(fields['unitText'])}`);
   const text = textOf(value)
     .replace(/\b[a-z]{3,6}\b/gi, (word) => String(numberWords[word.toLowerCase()] ?? word))
     .replace(dimensions, ' ')
@@ -39,8 +53,13 @@ function servingsIn(value: unknown): number | null {
     .replace(ofMeasure, ' ')
     .replace(range, (_, one, other) => String(Math.min(Number(one), Number(other))))
     .replace(dozens, (_, many) => String(countOfDozens(many)));
-  const stated = people.exec(text);
-  return numberIn(stated?.[1] ?? stated?.[2]) ?? numberIn(text);
+  const stated = allNumbers(text, people);
+  if (stated.length > 0)
+    return { servings: Math.min(...stated, ...allNumbers(text, otherAppetite)), isOfPeople: true };
+  const pieces = numberIn(text);
+  const each = numberIn(perServing.exec(text)?.[1]);
+  if (pieces !== null && each !== null && each < pieces) return { servings: pieces / each, isOfPeople: true };
+  return pieces === null ? null : { servings: pieces, isOfPeople: false };
 }
 
 export const numberIn = (value: unknown): number | null => {
@@ -50,14 +69,19 @@ export const numberIn = (value: unknown): number | null => {
 
 /** The number of servings by several fields. Without any it is 1: too much per serving is the safe mistake. */
 export function statedServings(stated: readonly unknown[]): number {
-  const found = stated.flatMap((each) => servingsIn(each) ?? []);
-  return Math.min(maxServings, Math.max(1, Math.round(found[0] ?? 1)));
+  const found = stated.flatMap((each) => yieldIn(each) ?? []);
+  const { servings } = found.find(({ isOfPeople }) => isOfPeople) ?? found[0] ?? { servings: 1 };
+  return Math.min(maxServings, Math.max(1, Math.floor(servings)));
 }
+
+/** A bare number in a field of servings. */
+const ofServings = (value: unknown): unknown =>
+  /^\s*\d+(?:\.\d+)?\s*$/.test(textOf(value)) ? `${textOf(value)} servings` : value;
 
 export const servingsOf = (fields: Fields): number =>
   statedServings([
-    fieldOf(fields, 'recipeServings'),
-    fields['servings'],
+    ofServings(fieldOf(fields, 'recipeServings')),
+    ofServings(fields['servings']),
     ...listOf(fieldOf(fields, 'recipeYield')),
     fields['yield'],
   ]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { minutesIn } from './read-figures.ts';
 import { readText } from './read-text.ts';
 
@@ -73,4 +73,99 @@ test.each([
   ['2 hours', 120],
 ])('EXT-20 a time of %s is %d minutes', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
+});
+
+describe('EXT-20 no ingredient of a page gets lost, however its list is written', () => {
+  const cream = '1 cup cream';
+  const list = (itemListElement: unknown, more: object = {}) => ({
+    '@type': 'ItemList',
+    itemListElement,
+    ...more,
+  });
+  test.each<[string, object, readonly string[]]>([
+    [
+      'lists in a list',
+      { recipeIngredient: [cream, ['50 g walnuts', ['2 eggs']]] },
+      [cream, '50 g walnuts', '2 eggs'],
+    ],
+    [
+      'a part of the dish with its own list',
+      { recipeIngredient: [list([cream, '50 g walnuts'], { name: 'Sauce' }), '200 g rice'] },
+      ['Sauce:', cream, '50 g walnuts', '200 g rice'],
+    ],
+    [
+      'items of a list',
+      {
+        recipeIngredient: list([
+          { '@type': 'ListItem', position: 1, item: { name: cream } },
+          { '@type': 'ListItem', position: 2, item: '50 g walnuts' },
+          { '@type': 'ListItem', position: 3, name: '2 eggs' },
+        ]),
+      },
+      [cream, '50 g walnuts', '2 eggs'],
+    ],
+    [
+      'sections of apps',
+      {
+        recipeIngredient: [
+          { section: 'Sauce', ingredients: [cream] },
+          { title: 'Top', items: [{ name: '50 g walnuts' }] },
+        ],
+      },
+      ['Sauce:', cream, 'Top:', '50 g walnuts'],
+    ],
+    ['numbered keys', { recipeIngredient: { 0: cream, 1: '50 g walnuts' } }, [cream, '50 g walnuts']],
+    [
+      'supplies with their amount',
+      {
+        recipeIngredient: [
+          { '@type': 'HowToSupply', name: 'cream', requiredQuantity: '1 cup' },
+          { name: 'walnuts', requiredQuantity: { value: 50, unitText: 'g' } },
+          { ingredient: 'tahini', amount: { quantity: 2, unit: 'tbsp' } },
+        ],
+      },
+      [cream, '50 g walnuts', '2 tbsp tahini'],
+    ],
+    [
+      'a field of another name',
+      {
+        recipeIngredient: [{ label: cream }, { raw: '50 g walnuts' }, { amount: '2', thing: 'eggs' }, 'salt'],
+      },
+      [cream, '50 g walnuts', '2 eggs', 'salt'],
+    ],
+    [
+      'an allergen that only another field names',
+      {
+        recipeIngredient: [
+          { name: 'flour', preparation: 'with walnuts' },
+          { name: 'milk', alternatives: ['soy drink'] },
+          { name: 'rice', description: 'rinsed' },
+        ],
+      },
+      ['flour (with walnuts)', 'milk (soy drink)', 'rice'],
+    ],
+    ['a former field beside an empty one', { recipeIngredient: [], ingredients: [cream] }, [cream]],
+    [
+      'a former field that says more',
+      { recipeIngredient: ['200 g rice'], ingredients: ['200 g rice', '50 g walnuts'] },
+      ['200 g rice', '50 g walnuts'],
+    ],
+    [
+      'a recipe that is part of it',
+      { hasPart: [{ '@type': 'Recipe', name: 'Sauce', recipeIngredient: [cream] }] },
+      ['400 g rice', 'Sauce:', cream],
+    ],
+  ])('%s', (_, more, lines) => {
+    expect(readPage(more)).toMatchObject({ recipes: [{ lines }] });
+  });
+
+  test.each([
+    ['a type with a prefix', page(JSON.stringify({ ...recipe, '@type': 'schema:Recipe' }))],
+    ['a type in small letters', page(JSON.stringify({ ...recipe, '@type': 'recipe' }))],
+    ['a comment around the data', page(`//<![CDATA[\n${JSON.stringify(recipe)}\n//]]>`)],
+    ['a semicolon after the data', page(`\ufeff${JSON.stringify(recipe)};`)],
+    ['escaped quotation marks', page(JSON.stringify(recipe).replaceAll('"', '&quot;'))],
+  ])('%s', (_, html) => {
+    expect(readText('html', html)).toMatchObject({ recipes: [{ lines: ['400 g rice'] }] });
+  });
 });
