@@ -31,6 +31,52 @@ describe('EXT-20 a recipe that is shared as text', () => {
     });
   });
 
+  test.each([
+    [
+      'words that begin figures as well',
+      'Pie\n200 g flour\nReady-rolled puff pastry\nTotal 0% yogurt\nMix well.',
+      ['200 g flour', 'Ready-rolled puff pastry', 'Total 0% yogurt'],
+    ],
+    [
+      'a list with dashes',
+      'Salad\n– 1 lettuce\n– Feta\n– 2 tbsp oil\nToss.',
+      ['1 lettuce', 'Feta', '2 tbsp oil'],
+    ],
+    [
+      'a numbered list',
+      'Salad\n1. 1 lettuce\n2. Feta\n3. Walnuts\n\n1. Toss it.',
+      ['1 lettuce', 'Feta', 'Walnuts'],
+    ],
+    [
+      'amounts after names',
+      'Soup\nFlour - 200 g\nCream: 1 cup\nButter\t50 g\nBoil it.',
+      ['Flour - 200 g', 'Cream: 1 cup', 'Butter\t50 g'],
+    ],
+    [
+      'amounts in words',
+      'Soup\nTwo carrots\nHalf a pint of cream\nSome butter\nAbout 2 tbsp mayo\nHalf fill a pan.',
+      ['Two carrots', 'Half a pint of cream', 'Some butter', 'About 2 tbsp mayo'],
+    ],
+    [
+      'all in one line',
+      'Crepes\nIngredients: 200 g flour, 2 eggs\nButter\nMethod: Whisk.\nFry.',
+      ['200 g flour', '2 eggs', 'Butter'],
+    ],
+    [
+      'what is named after the steps',
+      'Fish\nIngredients\n4 fillets\nMethod\nFry it.\nFor the sauce\n100 ml cream\nHeat it.\nTo serve\nNaan',
+      ['4 fillets', '100 ml cream', 'To serve', 'Naan'],
+    ],
+  ])('no ingredient is lost: %s', (_, text, ingredients) => {
+    expect(draftFromText(text, '').ingredients.split('\n')).toEqual(ingredients);
+  });
+
+  test('a step stays a step, also on the line of its heading', () => {
+    const text =
+      'Crepes\nIngredients: 200 g flour\nMethod: Whisk.\nSalt the water\n2. Fry.\n5 minutes later, serve.';
+    expect(draftFromText(text, '').steps).toBe('Whisk.\nSalt the water\nFry.\n5 minutes later, serve.');
+  });
+
   test('headings are found in Markdown', () => {
     const text = '# Soup\n## Ingredients\nMilk\n## Method\nWarm it.';
     expect(draftFromText(text, '')).toMatchObject({ ingredients: 'Milk', steps: 'Warm it.' });
