@@ -100,10 +100,22 @@ function withCount(read: ReadLine, food: Food): readonly Measure[] {
   // a new potato is small, a red one of usual size
   const isRed = food.id === 'new-potatoes' && read.main.some((word) => /^red\b/i.test(word));
   if (isRed && first?.unit === '') return [{ value: first.value, unit: 'medium' }, ...read.amounts.slice(1)];
-  const isCounted =
-    isBare && unit?.kind === 'count' && unit.id !== '' && food.measures[unit.id] !== undefined;
-  return isCounted ? [...read.amounts, { value: first.value, unit: unit.id }] : read.amounts;
+  if (first !== undefined && food.measures['portion'] !== undefined && isOfPieces(read))
+    return [{ value: first.value, unit: 'portion' }, ...read.amounts.slice(1)];
+  // a side of salmon, and whole cuts and animals of foods that are usually counted by the portion
+  const own = [last, 'side'].find((word) => food.measures[word] !== undefined && isWordOf(read, word));
+  const counted = unit?.kind === 'count' && unit.id !== '' ? unit.id : own;
+  const isCounted = isBare && counted !== undefined && food.measures[counted] !== undefined;
+  return isCounted ? [...read.amounts, { value: first.value, unit: counted }] : read.amounts;
 }
+
+const isWordOf = ({ main }: ReadLine, word: string) => nameWords(main).includes(word);
+
+/** "8 chicken pieces", "4 pieces of chicken": the animal is cut up. */
+const isOfPieces = ({ amounts, main }: ReadLine): boolean => {
+  const unit = amounts[0]?.unit;
+  return unit === 'piece' || (unit === '' && main.some((word) => /^(?:pieces|portions|joints)$/i.test(word)));
+};
 
 const isDrained = (read: ReadLine): boolean =>
   read.notes.some((note) => note.some((word) => /^(drained|rinsed)$/i.test(word))) ||

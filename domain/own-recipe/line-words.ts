@@ -67,6 +67,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['sugar free', 'sugar-free'],
   ['no sugar added', 'unsweetened'],
   ['no added sugar', 'unsweetened'],
+  ['no sugar', 'unsweetened'],
   ['alcohol free', 'alcohol-free'],
   ['non alcoholic', 'alcohol-free'],
   ['meat free', 'meatless'],

@@ -21,6 +21,8 @@ const fits: Readonly<Record<string, (food: Food, words: readonly string[]) => bo
     !/^(?:wild-rice|honey)$/.test(id) &&
     (id !== 'vanilla-extract' || words.some((word) => /^(?:extract|essence|flavoring|pure)$/.test(word))),
   'soup-brand': ({ id }) => /soup|stock|juice|breadcrumbs|bean|chickpea|artichoke|crushed-tomatoes/.test(id),
+  // natural red is often carmine, of insects
+  natural: ({ id }) => id !== 'food-coloring',
   // breaded, unless raw
   strip: ({ aisle, id }, words) => words.includes('raw') || (aisle !== 'fish' && id !== 'whole-chicken'),
   // frozen potato wedges may be coated
