@@ -19,6 +19,8 @@ describe('EXT-20 a line that names another food is the full name, or stays open'
     ['1 cup gluten-free flour', 'gluten-free-flour'],
     ['1 cup rice flour (gluten-free)', 'rice-flour'],
     ['200 g flour (sifted)', 'all-purpose-flour'],
+    ['1 cup yogurt, no sugar', 'plain-yogurt'],
+    ['1 cup peanut butter (no sugar or salt)', 'peanut-butter'],
     ['30 g butter, plus more for the pan', 'butter'],
     ['2 carrots, cut in strips', 'carrot'],
     ['1/4 cup molasses (not blackstrap)', 'molasses'],

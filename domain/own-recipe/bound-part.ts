@@ -101,7 +101,11 @@ function withCount(read: ReadLine, food: Food): readonly Measure[] {
   const isRed = food.id === 'new-potatoes' && read.main.some((word) => /^red\b/i.test(word));
   if (isRed && first?.unit === '') return [{ value: first.value, unit: 'medium' }, ...read.amounts.slice(1)];
   if (first !== undefined && food.measures['portion'] !== undefined && isOfPieces(read))
-    return [{ value: first.value, unit: 'portion' }, ...read.amounts.slice(1)];
+    return [
+      { value: first.value, unit: '' },
+      { value: first.value, unit: 'portion' },
+      ...read.amounts.slice(1),
+    ];
   // a side of salmon, and whole cuts and animals of foods that are usually counted by the portion
   const own = [last, 'side'].find((word) => food.measures[word] !== undefined && isWordOf(read, word));
   const counted = unit?.kind === 'count' && unit.id !== '' ? unit.id : own;
