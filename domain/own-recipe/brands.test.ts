@@ -17,6 +17,8 @@ describe('EXT-20 a maker beside a food', () => {
     ['1 cup Kraft shredded cheddar cheese', 'cheddar-cheese'],
     ['1 cup Cabot vanilla yogurt', 'vanilla-yogurt'],
     ['1 can John West mackerel', undefined],
+    ['1 can Eagle Brand milk', 'condensed-milk'],
+    ['1 can Eagle Brand sweetened condensed milk', 'condensed-milk'],
   ])('%s is %s', (line, id) => {
     expect(bindLine(line, table).food?.id).toBe(id);
   });

@@ -9,7 +9,6 @@ export const brands: readonly string[] = [
   ...['frenchs', 'grey poupon', 'maille', 'hellmanns', 'best foods', 'dukes'],
   ...['swanson', 'knorr', 'kallo', 'bushs', 'john west', 'starkist', 'bumble bee', 'ocean spray'],
   ...[
-    'eagle brand',
     'goya',
     'diamond crystal',
     'saxa',

@@ -13,6 +13,14 @@ const oneOf = (line: string) =>
     return openAllergens === 'any' ? ['any'] : candidates.map(({ id }) => id);
   });
 
+test.each([
+  ['200 g carrots with or without walnuts', ['carrot', 'walnuts']],
+  ['200 g carrots, with/without butter', ['carrot', 'butter']],
+  ['200 g carrots, not to mention butter', ['carrot', 'butter']],
+])('EXT-20 %s may have both', (line, ids) => {
+  expect(oneOf(line)).toEqual(ids);
+});
+
 describe('EXT-20 a clause ends where another food begins', () => {
   test.each([
     ['lime wedges to serve and crushed peanuts', ['lime', 'peanuts']],

@@ -114,6 +114,7 @@ const phrases: readonly (readonly [string, Turn])[] = [
   ]),
   ['stands in for', turn('choice', 'swap', 3)],
   ['in addition to', turn('added', 'none', 3)],
+  ['not to mention', turn('added', 'none', 3)],
   ['limited to', turn('added', 'none', 2)],
   ['rather than', turn('denied', 'denial', 2)],
   ['free of', turn('denied', 'denial', 2)],
@@ -172,6 +173,8 @@ function afterDenial({ words, isNote }: Reading, at: number, one: string): Turn 
   if (!denials.has(one) && !isNoted) return null;
   const next = words[at + 1]?.toLowerCase() ?? '';
   if (noDenial.has(next)) return null;
+  // "with or without nuts"
+  if (one === 'without' && /^(?:or|\/)$/i.test(words[at - 1] ?? '')) return turn('added');
   return turn('denied', one === 'not' ? 'negation' : 'denial');
 }
 
