@@ -149,7 +149,8 @@ export function plainLine(line: string): string {
       .replace(/^(heaped|heaping|rounded) ((?:\d{1,3} )?\d{1,3}(?:\/\d{1,2})?) (?=\p{L})/iu, '$2 $1 ')
       // `1-1/2 cups`, `1 + 1/2 cups`, and `1 and 1/2 cups` are one and a half
       .replace(/(?<![\d/.])(\d{1,4}) ?(?:-|and|&|\+) ?(?=\d{1,2}\/\d)/g, '$1 ')
-      // `70% cacao`, `80/20 ground beef`
+      // `min. 70% cocoa`, `70% cacao`, `80/20 ground beef`
+      .replace(/\bmin\.? (?=\d{2}%)/gi, '')
       .replace(/(?<=\d% )(?:cacao|cocoa)\b(?! (?:solids|content))/gi, '$& solids')
       .replace(
         /\b([6-9]\d)\/(\d{1,2})(?= (?:lean )?(?:ground|minced|beef|turkey|chuck)\b)/gi,
