@@ -118,7 +118,7 @@ const spaced = (ids: string) => ids.split(' ');
 /** Forms and kinds whose names lack the word, by id. */
 export const alsoMeant: ReadonlyMap<string, readonly string[]> = new Map([
   ['beef', spaced('sirloin-steak ribeye-steak flank-steak veal oxtail pastrami')],
-  ['bell pepper', spaced('roasted-red-peppers pimiento paprika smoked-paprika')],
+  ['bell pepper', spaced('roasted-red-peppers pimiento paprika hot-paprika smoked-paprika')],
   ['bread', spaced('ciabatta pumpernickel brioche-bun')],
   ['butter', spaced('unsalted-butter ghee')],
   ['carrot', spaced('frozen-mixed-vegetables')],

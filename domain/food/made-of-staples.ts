@@ -48,6 +48,7 @@ export const madeOfStaples: Compositions = {
   'irish-cream': of('whiskey light-cream', 'cocoa-powder coffee vanilla-extract'),
   amaretto: of('almonds', 'apricot'),
   paprika: of('red-bell-pepper'),
+  'hot-paprika': of('red-bell-pepper'),
   'smoked-paprika': of('red-bell-pepper'),
   pimiento: of('red-bell-pepper'),
   'cayenne-pepper': of('red-chili'),

@@ -7,7 +7,7 @@ const maxGrams = 20;
 const maxShare = 0.08;
 /** Foods that the name of a dish implies. */
 const promised: Readonly<Record<string, readonly string[]>> = {
-  goulash: ['paprika', 'smoked-paprika'],
+  goulash: ['paprika', 'hot-paprika', 'smoked-paprika'],
   sesame: ['tahini', 'sesame-oil', 'sesame-seeds'],
   hummus: ['tahini', 'canned-chickpeas', 'chickpeas-dried'],
   satay: ['peanut-butter', 'roasted-peanuts', 'peanuts'],

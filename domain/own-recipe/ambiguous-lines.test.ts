@@ -241,3 +241,15 @@ test.each([
 ])('EXT-20 “%s” has the ingredients %j', (line, foodIds) => {
   expect(bindLine(line, table).parts.map(({ food }) => food?.id)).toEqual(foodIds);
 });
+
+test.each([
+  ['1 tsp paprika', 'paprika'],
+  ['1 tsp hot paprika', 'hot-paprika'],
+  ['1 tsp paprika (hot)', 'hot-paprika'],
+  ['1 tsp hot smoked paprika', 'hot-paprika'],
+  ['1 tsp salt', 'salt'],
+  ['1 tsp iodized salt', 'iodized-salt'],
+  ['1 tsp salt (iodized)', 'iodized-salt'],
+])('EXT-20 %s is %s: hot paprika and iodized salt have a histamine score of their own', (line, id) => {
+  expect(bindLine(line, table).food?.id).toBe(id);
+});
