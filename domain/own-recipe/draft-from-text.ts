@@ -76,10 +76,10 @@ function partsOf(lines: readonly string[]): Parts {
     const number = Number(stepNumber.exec(line)?.[1] ?? 0);
     const isUnnumbered = number === 0 || number === counted + 1;
     isServing = servedHeading.test(line) || (isServing && isName(line));
-    const isNamed =
+    const isNamed: boolean =
       hasAmounts && isName(line.replace(ending, '$1')) && isUnnumbered && (!isCooking || isServing);
-    const isIngredient: boolean =
-      isAmount(line) && (part !== 'steps' || !sentence.test(line)) ? true : isNamed || isServing;
+    const isMeasured = isAmount(line) && (part !== 'steps' || !sentence.test(line));
+    const isIngredient: boolean = isMeasured || isNamed || isServing;
     if (isIngredient && number > 0) counted = number;
     isCooking ||= !isIngredient && !aboutAll.test(line);
     const isMisplaced = part === 'steps' && isIngredient && (isServing || /[\d½⅓⅔¼¾⅛]/.test(line));
