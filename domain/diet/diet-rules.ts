@@ -20,6 +20,7 @@ export const traits = {
   grain: 'is or contains a grain',
   legume: 'is or contains a legume',
   potato: 'is potato',
+  chips: 'is chips or fries',
   seedOil: 'is or contains a seed oil',
   processed: 'is processed',
   additive: 'contains an additive',
@@ -81,6 +82,7 @@ export function traitsOf(food: Food): Set<Trait> {
   }
   const protein = food.proteinSource && byProteinSource[food.proteinSource];
   if (protein) found.add(protein);
+  if (found.has('potato') && found.has('processed')) found.add('chips');
   if (found.has('honey')) found.delete('sugar');
   return found;
 }
@@ -102,7 +104,8 @@ const modern = ['grain', 'gluten', 'legume', 'sugar', 'seedOil', 'processed', 'a
  * - Paleo: no grain, legume, dairy, potato, alcohol, added sugar, seed oil, additive or processed food; honey is fine.
  * - Primal: Paleo with dairy, potatoes and wine.
  * - Whole30, by its 2024 rules: no sweetener, honey among them, alcohol, grain, legume or dairy; ghee, peas, rice
- *   vinegar and vanilla extract are fine. Additives stay out, being sweeteners and leavening for baking here.
+ *   vinegar, coconut aminos, vanilla extract and potatoes are fine, chips and fries aren't. Additives stay out, being
+ *   sweeteners and leavening for baking here.
  */
 export const dietRules: Readonly<Partial<Record<Diet, DietRule>>> = {
   'Gluten Free': { without: ['gluten'], except: [] },
@@ -114,7 +117,7 @@ export const dietRules: Readonly<Partial<Record<Diet, DietRule>>> = {
   Paleo: { without: [...modern, 'dairy', 'potato', 'alcohol'], except: ['vanilla-extract'] },
   Primal: { without: modern, except: [] },
   Whole30: {
-    without: ['sugar', 'honey', 'alcohol', 'grain', 'gluten', 'legume', 'dairy', 'additive'],
-    except: ['ghee', 'green-peas', 'frozen-peas', 'rice-vinegar', 'vanilla-extract'],
+    without: ['sugar', 'honey', 'alcohol', 'grain', 'gluten', 'legume', 'dairy', 'chips', 'additive'],
+    except: ['ghee', 'green-peas', 'frozen-peas', 'rice-vinegar', 'coconut-aminos', 'vanilla-extract'],
   },
 };

@@ -23,6 +23,7 @@ const beef = foodOf({ id: 'beef', origins: ['meat'] });
 const honey = foodOf({ id: 'honey', origins: ['honey', 'added-sugar'] });
 const flour = foodOf({ id: 'flour', origins: ['gluten-grain'] });
 const potato = foodOf({ id: 'potato', origins: ['potato', 'starchy'] });
+const chips = foodOf({ id: 'chips', origins: ['potato', 'processed'] });
 const lentils = foodOf({ id: 'lentils', origins: ['legume'] });
 const ghee = foodOf({ id: 'ghee', origins: ['dairy'], allergens: ['milk'] });
 const wine = foodOf({ id: 'red-wine', origins: ['alcohol'] });
@@ -42,6 +43,7 @@ describe('by ingredients', () => {
     ['honey', [honey], all('Vegan', 'Whole30')],
     ['flour', [flour], all('Gluten Free', 'Paleo', 'Primal', 'Whole30')],
     ['potato', [potato], all('Paleo')],
+    ['chips', [chips], all('Paleo', 'Primal', 'Whole30')],
     ['lentils', [lentils], all('Paleo', 'Primal', 'Whole30')],
     ['ghee', [ghee], all('Ovo-Vegetarian', 'Vegan', 'Paleo')],
     ['wine', [wine], all('Paleo', 'Whole30')],

@@ -169,6 +169,18 @@ describe('origins by name', () => {
       found.filter((food) => !food.origins.some((it) => animal.includes(it))).map(({ id }) => id),
     ).toEqual([]);
   });
+
+  test.each<[Origin, RegExp]>([
+    [
+      'added-sugar',
+      /^(?:kimchi|pickled-ginger|chipotle-in-adobo|(?:red-curry|green-curry|korma|tikka|madras)-paste)$/,
+    ],
+    ['potato', /^potato-(?:starch|flour|chips)$|^french-fries$/],
+  ])('%s is often in what is sold with these names', (origin, ids) => {
+    const found = foods.filter(({ id }) => ids.test(id));
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.filter(({ origins }) => !origins.includes(origin)).map(({ id }) => id)).toEqual([]);
+  });
 });
 
 describe('allergens by origin', () => {
