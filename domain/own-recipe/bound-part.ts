@@ -4,11 +4,11 @@ import type { Food } from '#domain/food/food.ts';
 import { findUnit, looseUnits } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { bindName } from './bind-name.ts';
-import { type BoundName, unbound } from './bind-words.ts';
+import { type BoundName, boundTo, unbound } from './bind-words.ts';
 import { withoutClauses } from './clauses.ts';
 import { gramsOfLine } from './line-weight.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
-import { findName, isParticiple, type NameIndex } from './name-index.ts';
+import { isParticiple, type NameIndex } from './name-index.ts';
 import { nearFoods } from './near-foods.ts';
 import type { ReadLine } from './read-line.ts';
 import { withRegionalMeaning } from './regional-words.ts';
@@ -203,11 +203,18 @@ function byAmount(read: ReadLine, names: NameIndex): BoundName | null {
   const [amount] = read.amounts;
   const unit = amount?.unit ?? '';
   const isSpoon = /^(?:(?:\w+ )?(?:tsp|tbsp))$/.test(unit);
+  // the notes still count: "4 peppers, filled with feta"
   const only = (...ids: string[]): BoundName => {
-    const foods = ids.flatMap((id) => findName(names, { words: id.split(' '), noted: [] }).food ?? []);
-    const unique = [...new Set(foods)];
-    const [food] = unique;
-    return { food: unique.length === 1 ? (food ?? null) : null, candidates: unique, isClosed: true };
+    const each = ids.map((id) => bindName(names, id.split(' '), read.notes, cannedIn(read)));
+    const foods = [...new Set(each.flatMap(({ food }) => food ?? []))];
+    const [food] = foods;
+    const isClosed = each.every((bound) => bound.food !== null);
+    if (food !== undefined && foods.length === 1 && isClosed) return boundTo(food);
+    const candidates = each.flatMap((bound) => bound.food ?? bound.candidates);
+    return unbound(
+      candidates,
+      each.every((bound) => bound.isClosed),
+    );
   };
   const isPlural = read.main.some((word) => word.toLowerCase() === 'peppers');
   const isCounted = amount !== undefined && ['', 'small', 'medium', 'large'].includes(unit);
