@@ -21,6 +21,28 @@ test.each([
   expect(oneOf(line)).toEqual(ids);
 });
 
+test.each([
+  'coconut • milk',
+  'coconut · milk',
+  'coconut. Milk',
+  'coconut → milk',
+  'coconut、milk',
+  'coconut／milk',
+  'coconut... milk',
+])('EXT-20 %s are two foods', (line) => {
+  const names = partsOf(line).flatMap(({ food, candidates }) => food?.id ?? candidates.map(({ id }) => id));
+  expect(names).not.toEqual(['coconut-milk']);
+  expect(partsOf(line)[0]?.food?.id).not.toBe('coconut-milk');
+});
+
+test.each([
+  ['4 peppers, filled with feta', ['any']],
+  ['4 peppers (walnuts)', ['red-bell-pepper', 'walnuts']],
+  ['2 yolks, mixed with cream', ['egg-yolk', 'heavy-cream']],
+])('EXT-20 %s is also what its note names', (line, ids) => {
+  expect(oneOf(line)).toEqual(ids);
+});
+
 describe('EXT-20 a clause ends where another food begins', () => {
   test.each([
     ['lime wedges to serve and crushed peanuts', ['lime', 'peanuts']],

@@ -42,6 +42,22 @@ function digitOf(sign: string): string {
 
 const fractionSigns = new RegExp(`[${Object.keys(fractions).join('')}]`, 'g');
 
+/** Punctuation of full width, as in Japanese and Chinese. */
+const asciiSigns: Readonly<Record<string, string>> = {
+  '，': ', ',
+  '、': ', ',
+  '・': ', ',
+  '；': ';',
+  '：': ':',
+  '／': '/',
+  '＋': '+',
+  '（': '(',
+  '）': ')',
+  '［': '[',
+  '］': ']',
+};
+const otherSigns = new RegExp(`[${Object.keys(asciiSigns).join('')}]`, 'g');
+
 /** Checkboxes, bullets and Markdown emphasis. */
 const ornaments = /[▢☐☑✓✔□■◦•·*_#~]/g;
 
@@ -93,7 +109,13 @@ export function plainLine(line: string): string {
         numberedCans[number] ? `${numberedCans[number]} oz` : match,
       )
       // the dots of a printed list: `flour......120 g`
-      .replace(/\.{2,}|…/g, ' ')
+      .replace(/(?:\.{2,}|…)(?= ?\d)|^(?:\.{2,}|…)/g, ' ')
+      .replace(/\.{2,}|…/g, ', ')
+      .replace(otherSigns, (sign) => asciiSigns[sign] ?? sign)
+      .replace(/(?<=\d)·(?=\d)/g, '.')
+      // "coconut • milk" and "coconut. Milk" are two foods
+      .replace(/(?<=[\p{L}\d)%] ?)(?:[•·◦■□→>\\]|(?<= )\*(?= ))(?= ?[\p{L}\d(])/gu, ',')
+      .replace(/(?<=\p{L}{5})(?<!\bapprox|\btblsp|\bquart|\bounce|\bpound)\. (?=\p{L})/giu, ', ')
       // `2 nos. eggs`, `egg - 1 no.`
       .replace(/(?<=\d ?)(?:nos?\.|nos)(?= |$)|(?<=\d )no$/gi, '')
       // `1# beef` is a pound

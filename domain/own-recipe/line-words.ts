@@ -173,11 +173,24 @@ const isJoiner = (word: string, at: number, all: readonly string[]): boolean => 
   );
 };
 
+/** The words of a word as it is written: lines repeat them, and each line asks for the same ones many times. */
+const readBefore = new Map<string, readonly string[]>();
+const maxReadBefore = 5_000;
+
+function spelledWords(written: string): readonly string[] {
+  const before = readBefore.get(written);
+  if (before !== undefined) return before;
+  const words = titleKey(written)
+    .split(' ')
+    .flatMap((word) => (word === '' ? [] : spelt(word)));
+  if (readBefore.size >= maxReadBefore) readBefore.clear();
+  readBefore.set(written, words);
+  return words;
+}
+
 /** Normalized words of a name: lower case, singular, one spelling, `gluten free` as one word. */
 export const nameWords = (words: readonly string[]): string[] =>
-  merged(
-    words.flatMap((word) => titleKey(word).split(' ')).flatMap((word) => (word === '' ? [] : spelt(word))),
-  ).filter((word, at, all) => !isJoiner(word, at, all));
+  merged(words.flatMap(spelledWords)).filter((word, at, all) => !isJoiner(word, at, all));
 
 const wordSet = (text: string): ReadonlySet<string> =>
   new Set(
