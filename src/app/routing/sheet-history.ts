@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { countOpenPanels, type OpenPanel, observePanels } from '#src/ui/sheet/open-panels.ts';
 
 type Sheets = AppFlows['sheets'];
 
@@ -29,15 +31,15 @@ export function blockBack(): () => void {
   };
 }
 
-/** Number of history entries for what is open: one press of the back button closes one. */
-function depthOf(sheets: Sheets): number {
+/** Number of sheets that the machine has open. */
+function countOf(sheets: Sheets): number {
   const snapshot = sheets.getSnapshot();
-  if (snapshot.matches('none')) return blocking;
+  if (snapshot.matches('none')) return 0;
   const isOnTop =
     (snapshot.matches('filter') && !snapshot.matches({ filter: 'choosing' })) ||
     snapshot.matches({ collectionPicker: 'creating' }) ||
     snapshot.matches({ page: 'stacked' });
-  return blocking + (isOnTop ? 2 : 1);
+  return isOnTop ? 2 : 1;
 }
 
 /** Whether the current history entry stands for an open sheet; a link in a sheet replaces it. */
@@ -49,25 +51,42 @@ export interface SheetHistory {
   readonly stop: () => void;
 }
 
+/** A sheet of the page's own, which the machine doesn't know. */
+interface OwnSheet {
+  readonly panel: OpenPanel;
+  /** Sheets of the machine that were open when it opened. */
+  readonly below: number;
+}
+
 /**
- * Lets the back button close a sheet before it leaves the page: each open sheet is a history entry with the URL of
- * its page. The router is not notified of these entries.
+ * Lets the back button close a sheet before it leaves the page: each open sheet, of the machine or of the page's own,
+ * is a history entry with the URL of its page. The router is not notified of these entries.
  */
 export function syncSheetsWithHistory(sheets: Sheets): SheetHistory {
   let present = entry().key;
   /** `history.go` is asynchronous; until its popstate event the current entry is outdated. */
   let isGoing = false;
+  /** The topmost last. */
+  let own: readonly OwnSheet[] = [];
+  const depth = () => blocking + countOf(sheets) + own.length;
 
   const follow = () => {
     if (isGoing) return;
     present = entry().key;
-    const depth = depthOf(sheets);
+    const wanted = depth();
     const known = sheetsOf(entry());
-    for (let n = known + 1; n <= depth; n += 1)
+    for (let n = known + 1; n <= wanted; n += 1)
       window.history.pushState({ ...window.history.state, sheets: n }, '');
-    if (depth >= known) return;
+    if (wanted >= known) return;
     isGoing = true;
-    window.history.go(depth - known);
+    window.history.go(wanted - known);
+  };
+
+  const goBack = () => {
+    const top = own.at(-1);
+    if (top === undefined || countOf(sheets) > top.below) sheets.send({ type: 'back.pressed' });
+    // at once: what is still open afterwards gets its entry back
+    else flushSync(top.panel.close);
   };
 
   const handlePopState = (event: PopStateEvent) => {
@@ -76,12 +95,25 @@ export function syncSheetsWithHistory(sheets: Sheets): SheetHistory {
     isGoing = false;
     if (currentEntry.key !== present) return;
     event.stopImmediatePropagation();
-    if (!wasGoing && depthOf(sheets) > sheetsOf(currentEntry)) sheets.send({ type: 'back.pressed' });
+    if (!wasGoing && depth() > sheetsOf(currentEntry)) goBack();
     follow();
   };
 
   window.addEventListener('popstate', handlePopState, { capture: true });
   const following = sheets.subscribe(follow);
+  const stopObserving = observePanels({
+    opened: (panel) => {
+      const below = countOf(sheets);
+      // the panels of the machine's sheets open after it has noted them
+      if (countOpenPanels() - own.length <= below) return;
+      own = [...own, { panel, below }];
+      follow();
+    },
+    closed: (panel) => {
+      own = own.filter((sheet) => sheet.panel !== panel);
+      follow();
+    },
+  });
   blockListeners.add(follow);
   // a page that was loaded again has no sheet open, whatever its entry says
   follow();
@@ -92,6 +124,7 @@ export function syncSheetsWithHistory(sheets: Sheets): SheetHistory {
     stop: () => {
       window.removeEventListener('popstate', handlePopState, { capture: true });
       following.unsubscribe();
+      stopObserving();
       blockListeners.delete(follow);
     },
   };

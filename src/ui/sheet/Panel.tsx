@@ -3,10 +3,11 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useHeldWhilePressed } from '../frame/use-held-while-pressed.ts';
 import { Kit } from '../kit/MantineKit.tsx';
 import { focusInside, trapTab } from './focus-trap.ts';
+import { registerPanel } from './open-panels.ts';
 import styles from './Panel.module.css';
 import { useIsTopSheet } from './sheet-host.ts';
 
@@ -41,6 +42,8 @@ function OpenedPanel({ open, onClose, from, className, label, children }: PanelP
   // after the stack of sheets has noted what has the focus, which the content takes as soon as it is there
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(open && isInPage), [open, isInPage]);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => (open ? registerPanel({ close }) : undefined), [open]);
   return (
     <Kit>
       <Drawer.Root
