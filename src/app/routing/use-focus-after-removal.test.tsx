@@ -26,3 +26,21 @@ test.each([
   const goal = expected === '' ? screen.getByRole('main') : screen.getByRole('button', { name: expected });
   await vi.waitFor(() => expect(document.activeElement).toBe(goal));
 });
+
+test('a hidden control is passed over', async () => {
+  const Photo = ({ isThere }: { isThere: boolean }) => {
+    useFocusAfterRemoval();
+    return (
+      <main id="main" tabIndex={-1}>
+        <button type="button">Change picture</button>
+        {isThere && <button type="button">Remove picture</button>}
+        <input type="file" hidden />
+      </main>
+    );
+  };
+  const { rerender } = render(<Photo isThere />);
+  screen.getByRole('button', { name: 'Remove picture' }).focus();
+  rerender(<Photo isThere={false} />);
+  const goal = screen.getByRole('button', { name: 'Change picture' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(goal));
+});

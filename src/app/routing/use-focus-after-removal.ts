@@ -20,7 +20,11 @@ export function useFocusAfterRemoval(): void {
       const place = order.indexOf(last);
       const nearest = [...order.slice(place + 1), ...order.slice(0, Math.max(place, 0)).reverse()];
       last = null;
-      (nearest.find(({ isConnected }) => isConnected) ?? document.getElementById('main'))?.focus();
+      // a hidden one, such as a file input, doesn't take it
+      for (const control of [...nearest, document.getElementById('main')]) {
+        control?.focus();
+        if (document.activeElement !== document.body) return;
+      }
     });
     document.addEventListener('focusin', remember);
     watch.observe(document.body, { childList: true, subtree: true });

@@ -51,7 +51,7 @@ function SecondStepForm({ step }: { readonly step: Step }) {
           <Proof key={method} flow={flow} />
           <Stack gap={8}>
             {otherMethods.map((each) => (
-              <Button key={each} width="block" disabled={isBusy} onClick={() => choose(each)}>
+              <Button key={each} width="block" aria-disabled={isBusy} onClick={() => choose(each)}>
                 {names[each]}
               </Button>
             ))}

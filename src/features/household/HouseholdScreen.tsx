@@ -102,7 +102,8 @@ function PlanningCard({
               <Switch
                 label={texts.planForAll}
                 checked={isForAll || shared !== null}
-                disabled={isBusy || shared !== null}
+                disabled={shared !== null}
+                busy={isBusy}
                 onChange={planForAll}
               />
             }
@@ -111,12 +112,7 @@ function PlanningCard({
             label={texts.sharePlan}
             note={texts.sharePlanNote}
             end={
-              <Switch
-                label={texts.sharePlan}
-                checked={shared !== null}
-                disabled={isBusy}
-                onChange={sharePlan}
-              />
+              <Switch label={texts.sharePlan} checked={shared !== null} busy={isBusy} onChange={sharePlan} />
             }
           />
         </RowList>

@@ -22,7 +22,7 @@ export function SharingChoice({
           <Switch
             label={texts.foodLabel}
             checked={sharing.food}
-            disabled={isBusy}
+            busy={isBusy}
             onChange={(food) => onChange({ ...sharing, food })}
           />
         }
@@ -34,7 +34,7 @@ export function SharingChoice({
           <Switch
             label={texts.energyLabel}
             checked={sharing.energy}
-            disabled={isBusy}
+            busy={isBusy}
             onChange={(energy) => onChange({ ...sharing, energy })}
           />
         }

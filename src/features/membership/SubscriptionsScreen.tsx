@@ -145,7 +145,7 @@ function Renewal({ subscription: { id, auto_renew }, current: held }: Subscripti
         id={control}
         label={texts.autoRenew}
         checked={auto_renew}
-        disabled={held.busyWith === id}
+        busy={held.busyWith === id}
         onChange={(isEnabled) => held.change(id, isEnabled ? 'enable' : 'disable')}
       />
     </Row>

@@ -76,7 +76,7 @@ function Discard({ list, changeKey, text }: DiscardProps) {
     );
   return (
     <Row gap={8}>
-      <Button size="sm" disabled={list.isBusy} onClick={list.decline}>
+      <Button size="sm" aria-disabled={list.isBusy} onClick={list.decline}>
         {texts.keep}
       </Button>
       <Button size="sm" variant="tinted" busy={list.isBusy} onClick={list.discard}>
@@ -112,7 +112,7 @@ function News({ list, title, entries }: NewsProps) {
               <Button
                 size="sm"
                 variant="tinted"
-                disabled={list.isBusy}
+                aria-disabled={list.isBusy}
                 aria-label={texts.retryLabel(text)}
                 onClick={() => list.retry(id)}
               >

@@ -8,6 +8,8 @@ export interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
+  /** Ignores presses, but keeps the focus, unlike with `disabled`. */
+  readonly busy?: boolean;
   readonly id?: string;
 }
 
@@ -18,7 +20,7 @@ const parts = {
   thumb: styles['thumb'] ?? '',
 };
 
-export function Switch({ label, checked, onChange, disabled = false, id }: SwitchProps) {
+export function Switch({ label, checked, onChange, disabled = false, busy = false, id }: SwitchProps) {
   return (
     <Kit>
       <MantineSwitch
@@ -27,7 +29,8 @@ export function Switch({ label, checked, onChange, disabled = false, id }: Switc
         aria-label={label}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        aria-disabled={busy || undefined}
+        onChange={({ target }) => !busy && onChange(target.checked)}
         classNames={parts}
       />
     </Kit>

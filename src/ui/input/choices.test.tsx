@@ -9,6 +9,7 @@ import { CalorieRange, formatCalorieRange } from './CalorieRange.tsx';
 import { ChipChoice } from './ChipChoice.tsx';
 import { FlagTile } from './FlagTile.tsx';
 import { LevelSlider } from './LevelSlider.tsx';
+import { Switch } from './Switch.tsx';
 
 function Histamine({ start, onChange }: { start: Level | null; onChange: (level: Level | null) => void }) {
   const [value, setValue] = useState(start);
@@ -128,4 +129,13 @@ test('RCP-18 CONST-37 at one serving Fewer does nothing and keeps the focus', ()
   expect(document.activeElement).toBe(fewer);
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onChange).toHaveBeenLastCalledWith(2);
+});
+
+test('a busy switch ignores a press and keeps the focus', async () => {
+  const onChange = vi.fn();
+  render(<Switch label="Share" checked={false} busy onChange={onChange} />);
+  const control = screen.getByRole('switch', { name: 'Share' });
+  await userEvent.click(control);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(control);
 });

@@ -38,7 +38,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
           size="sm"
           icon={<CameraIcon size={18} />}
           busy={isUploading}
-          disabled={isRemoving}
+          aria-disabled={isRemoving}
           onClick={() => input.current?.click()}
         >
           {photo === null ? texts.add : texts.change}
@@ -49,7 +49,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
             size="sm"
             icon={<TrashIcon size={18} />}
             busy={isRemoving}
-            disabled={isUploading}
+            aria-disabled={isUploading}
             onClick={onRemove}
           >
             {texts.remove}

@@ -34,7 +34,7 @@ export function PresetSwitch({ preset }: { preset: ReturnType<typeof useRecipeFi
           <Switch
             label={texts.labelWithPreset}
             checked={preset.isEnabled}
-            disabled={preset.isLoading}
+            busy={preset.isLoading}
             onChange={preset.toggle}
           />
         ) : (

@@ -113,7 +113,7 @@ function SourceForm({ flow }: { flow: Import }) {
         <Button variant="primary" width="block" type="submit" busy={isBusy}>
           {texts.read}
         </Button>
-        <Button width="block" disabled={isBusy} onClick={() => input.current?.click()}>
+        <Button width="block" aria-disabled={isBusy} onClick={() => input.current?.click()}>
           {texts.chooseFile}
         </Button>
         <Text variant="note" tone="faint">

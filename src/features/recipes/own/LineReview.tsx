@@ -47,7 +47,7 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
       <Button variant="primary" width="block" busy={editor.isBusy} onClick={editor.save}>
         {texts.save}
       </Button>
-      <Button width="block" disabled={editor.isBusy} onClick={editor.backToForm}>
+      <Button width="block" aria-disabled={editor.isBusy} onClick={editor.backToForm}>
         {texts.edit}
       </Button>
       <LineSheet editor={editor} />

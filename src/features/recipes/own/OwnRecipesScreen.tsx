@@ -44,10 +44,10 @@ function Export() {
         {texts.exportHint}
       </Text>
       <Row gap={12} wrap>
-        <Button size="sm" disabled={isBusy} onClick={() => exportAs('schema_org')}>
+        <Button size="sm" aria-disabled={isBusy} onClick={() => exportAs('schema_org')}>
           {texts.exportJson}
         </Button>
-        <Button size="sm" disabled={isBusy} onClick={() => exportAs('cooklang')}>
+        <Button size="sm" aria-disabled={isBusy} onClick={() => exportAs('cooklang')}>
           {texts.exportCooklang}
         </Button>
       </Row>

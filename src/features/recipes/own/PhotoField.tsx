@@ -36,7 +36,7 @@ export function PhotoField({ photo }: { photo: ReturnType<typeof useOwnRecipePho
                 variant="quiet"
                 size="sm"
                 icon={<TrashIcon size={18} />}
-                disabled={photo.isBusy}
+                aria-disabled={photo.isBusy}
                 onClick={photo.remove}
               >
                 {texts.remove}

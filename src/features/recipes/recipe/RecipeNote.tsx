@@ -69,7 +69,7 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
             id={sharing}
             label={texts.share}
             checked={note.isShared}
-            disabled={note.state !== 'saved'}
+            busy={note.state !== 'saved'}
             onChange={note.share}
           />
         </Row>

@@ -58,11 +58,11 @@ export function ReviewForm({ form }: ReviewFormProps) {
           {draft.rating > 0 && (
             <Row gap={8}>
               {isEditing && (
-                <Button width="grow" disabled={isBusy} onClick={form.cancelEdit}>
+                <Button width="grow" aria-disabled={isBusy} onClick={form.cancelEdit}>
                   {texts.cancel}
                 </Button>
               )}
-              <Button type="submit" variant="primary" width="grow" busy={isBusy} disabled={isPreparing}>
+              <Button type="submit" variant="primary" width="grow" busy={isBusy} aria-disabled={isPreparing}>
                 {isEditing ? texts.save : texts.submit}
               </Button>
             </Row>

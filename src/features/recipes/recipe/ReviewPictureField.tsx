@@ -37,7 +37,7 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
               size="sm"
               icon={<CameraIcon size={18} />}
               busy={isPreparing}
-              disabled={isSending}
+              aria-disabled={isSending}
               {...(picture !== null && { 'aria-label': texts.changePicture })}
               aria-describedby={describedBy({ id, error: refusal, hint: 'formats' })}
               onClick={() => input.current?.click()}
@@ -50,7 +50,7 @@ export function ReviewPictureField(props: ReviewPictureFieldProps) {
                 size="sm"
                 icon={<TrashIcon size={18} />}
                 aria-label={texts.removePicture}
-                disabled={isSending}
+                aria-disabled={isSending}
                 onClick={onRemove}
               >
                 {texts.remove}

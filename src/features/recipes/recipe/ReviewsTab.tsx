@@ -35,7 +35,7 @@ export function ReviewsTab({ recipeId, reader }: ReviewsTabProps) {
 function OwnActions({ form }: { form: Form }) {
   return (
     <Row gap={8}>
-      <Button size="sm" aria-label={texts.editReview} disabled={form.isRemoving} onClick={form.edit}>
+      <Button size="sm" aria-label={texts.editReview} aria-disabled={form.isRemoving} onClick={form.edit}>
         {texts.edit}
       </Button>
       <Button
