@@ -10149,7 +10149,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "We’ve received your withdrawal and mailed you a confirmation."
+                     *       "message": "We’ve received your withdrawal and emailed you a confirmation."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -18266,7 +18266,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "The calendar address no longer works."
+                     *       "message": "The calendar link no longer works."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];

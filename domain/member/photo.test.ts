@@ -25,6 +25,6 @@ test('rejects a file that is too large or not a picture, with the next step', ()
     'This picture is larger than 5 MB. Choose a smaller one.',
   );
   expect(photoRefusal({ type: 'application/pdf', size: 10 })).toBe(
-    'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF or SVG.',
+    'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF, or SVG.',
   );
 });

@@ -14,11 +14,11 @@ export const messages = {
   avatarFailed: 'Upload avatar failed.',
   photoTooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
   importEmpty: 'Please enter what you’d like to import.',
-  photoUnreadable: 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF or SVG.',
+  photoUnreadable: 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF, or SVG.',
   photoTooSlow: 'We couldn’t process this picture. Choose a smaller one, or another one.',
   photoTooManyPixels: 'This picture has more than 25 megapixels. Choose a smaller one.',
-  recipePhotoUnreadable: 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP or GIF.',
-  reviewPictureUnreadable: 'We can’t use this file as a picture. Choose a PNG, JPEG, SVG or GIF.',
+  recipePhotoUnreadable: 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, or GIF.',
+  reviewPictureUnreadable: 'We can’t use this file as a picture. Choose a PNG, JPEG, SVG, or GIF.',
   picturesADayReached: 'You’ve added 50 pictures today. Please try again tomorrow.',
   copied: 'Copied to clipboard',
   referralCodeWanted: 'Referral code is required',
@@ -28,7 +28,7 @@ export const messages = {
   referralCircle: 'This member joined by your invite, so they can’t have invited you. Enter another code.',
   ownCodeSaved: 'Your code is set. Share your link!',
   ownCodeFailed: 'We couldn’t save your code. Please try again.',
-  ownCodeForm: 'Use 3 to 32 letters A to Z, digits, hyphens and underscores, without spaces.',
+  ownCodeForm: 'Use 3 to 32 letters A to Z, digits, hyphens, and underscores, without spaces.',
   referrerSaved: 'Thanks! We’ve counted your friend’s invite.',
   referrerFailed: 'We couldn’t send the code. Please try again.',
   installed: 'App installed successfully!',
@@ -53,7 +53,7 @@ export const messages = {
   billingFailed: 'We couldn’t load your card and receipts. Please try again.',
   cardPageFailed: 'We couldn’t open the page for your card. Please try again.',
   withdrawalQuestion: 'Do you want to withdraw from this contract?',
-  withdrawn: 'We’ve received your withdrawal and mailed you a confirmation.',
+  withdrawn: 'We’ve received your withdrawal and emailed you a confirmation.',
   withdrawalFailed: 'We couldn’t record your withdrawal. Please try again.',
   renewalRestored: 'You left the checkout, so your plan renews as before.',
   cancelSubscriptionQuestion: 'Are you sure you want to cancel subscription?',
@@ -119,7 +119,7 @@ export const messages = {
   noInstructions: 'No instructions available',
 } as const;
 
-/** Announces the state of a ticked ingredient, for screen readers. */
+/** Announces the state of a checked ingredient, for screen readers. */
 export function ingredientTicked(voice: 'preferences' | 'quiz', name: string, isIncluded: boolean): string {
   if (voice === 'quiz') return `Added "${name}" to ${isIncluded ? 'included' : 'excluded'} ingredients list`;
   return `Recipes that have ${name} will be ${isIncluded ? 'included' : 'excluded'}.`;

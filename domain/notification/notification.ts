@@ -112,8 +112,8 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
       return payload(
         `You withdrew from ${event.plan}`,
         event.refund === null
-          ? 'We’ve mailed you a confirmation. You won’t be charged.'
-          : `We’ve mailed you a confirmation. ${event.refund} goes back to you.`,
+          ? 'We’ve emailed you a confirmation. You won’t be charged.'
+          : `We’ve emailed you a confirmation. ${event.refund} goes back to you.`,
         '/account/billing',
       );
     case 'renewalRestored':

@@ -9,6 +9,6 @@ test('REV-07 CONST-51 accepts png, jpeg, svg, gif and unknown types', () => {
 
 test('REV-07 rejects other types and files above 5 MB with the next step', () => {
   for (const type of ['image/webp', 'image/heic', 'text/html', 'application/pdf'])
-    expect(reviewPictureRefusal({ type, size: 1 })).toMatch(/Choose a PNG, JPEG, SVG or GIF\.$/);
+    expect(reviewPictureRefusal({ type, size: 1 })).toMatch(/Choose a PNG, JPEG, SVG, or GIF\.$/);
   expect(reviewPictureRefusal({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toMatch(/larger than 5 MB/);
 });

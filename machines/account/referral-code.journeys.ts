@@ -28,7 +28,7 @@ export const referralCodeJourneys: readonly JourneyOf<typeof referralCodeMachine
     end: 'editing',
     calls: [],
     context: {
-      problem: 'Use 3 to 32 letters A to Z, digits, hyphens and underscores, without spaces.',
+      problem: 'Use 3 to 32 letters A to Z, digits, hyphens, and underscores, without spaces.',
     },
   },
   {

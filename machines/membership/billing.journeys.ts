@@ -79,7 +79,7 @@ export const billingJourneys: readonly Journey[] = [
     calls: [load, check, withdraw, load],
     emits: [
       requested,
-      successToast('We’ve received your withdrawal and mailed you a confirmation.'),
+      successToast('We’ve received your withdrawal and emailed you a confirmation.'),
       { type: 'subscriptions.changed' },
     ],
   },

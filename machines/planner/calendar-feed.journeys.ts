@@ -30,7 +30,7 @@ export const calendarFeedJourneys: readonly JourneyOf<typeof calendarFeedMachine
       { resolves: 'revokeAddress', with: ok(null) },
     ],
     end: 'known',
-    emits: [successToast('The calendar address no longer works.')],
+    emits: [successToast('The calendar link no longer works.')],
     context: { path: null },
   },
   {

@@ -41,7 +41,7 @@ export const calendarFeedMachine = setup({
     ),
     rememberFailure: assign((_, outcome: FeedOutcome) => ({ failure: failureMessage(outcome) })),
     rememberDefect: assign({ failure: messages.unexpected }),
-    sayRevoked: emit(successToast('The calendar address no longer works.')),
+    sayRevoked: emit(successToast('The calendar link no longer works.')),
   },
   guards: {
     isOk: isKind('ok'),

@@ -16,8 +16,8 @@ const style = `
   button small { display: block; overflow-wrap: anywhere; }
   input { margin: 0.25rem 0 0.75rem; padding: 0 0.75rem; background: Field; color: FieldText; }
   label { display: block; }
-  label.tick { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; margin-bottom: 0.75rem; }
-  label.tick input { width: 1.25rem; min-height: 1.25rem; margin: 0; }
+  label.check { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; margin-bottom: 0.75rem; }
+  label.check input { width: 1.25rem; min-height: 1.25rem; margin: 0; }
   .problem { padding: 0.5rem 0.75rem; border: 1px solid; border-radius: 0.75rem; }
 `;
 
@@ -54,7 +54,7 @@ ${standInAccounts.map(choiceOf).join('\n')}
 <form method="post">
 ${wrong === null ? '' : '<p class="problem" role="alert">Enter an email address.</p>'}
 <label>Email <input name="email" type="email" autocomplete="off" required maxlength="254" value="${escapeHtml(wrong ?? '')}"></label>
-<label class="tick"><input name="verified" type="checkbox" value="yes" checked> The provider has verified it</label>
+<label class="check"><input name="verified" type="checkbox" value="yes" checked> The provider has verified it</label>
 <button name="account" value="other">Come back with this address</button>
 </form>
 <h2>Without signing in</h2>

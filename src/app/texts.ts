@@ -10,6 +10,9 @@ export const questionButtons = {
   leaveHousehold: { yes: 'Leave', no: 'Stay' },
   planAnyway: { yes: 'Plan anyway', no: 'Leave out' },
   cancelSubscription: { yes: 'Cancel it', no: 'Keep it' },
+  withdraw: { yes: 'Confirm withdrawal', no: 'Keep my plan' },
+  myHealth: { yes: 'Delete', no: 'Keep it' },
+  clearDay: { yes: 'Clear day', no: 'Keep it' },
 };
 
 export const askedQuestion = {
@@ -42,7 +45,7 @@ export const memberRoutes = {
   household: 'My household',
   joinHousehold: 'Join a household',
   newDependent: 'Add a person',
-  dependent: 'Change a profile',
+  dependent: 'Edit profile',
   data: 'Your data',
   changes: 'Your changes',
   safetyNotes: 'My safety notes',

@@ -109,7 +109,7 @@ export const scheduleRecipe = {
 };
 
 export const setCalorieTarget = {
-  description: (calories: number) => `Daily target: ${calories} kcal`,
+  description: (calories: string) => `Daily target: ${calories} kcal`,
   redo: 'You can do it again in the planner.',
 };
 
@@ -125,7 +125,7 @@ export const syncCollection = {
 };
 
 export const tickShoppingItems = {
-  description: (count: number) => `Shopping list: ${count === 1 ? '1 check mark' : `${count} check marks`}`,
+  description: (marks: number) => `Shopping list: ${marks === 1 ? '1 check mark' : `${marks} check marks`}`,
   redo: 'You can check it off again on the shopping list.',
 };
 
@@ -155,7 +155,7 @@ export const outbox = {
 
 export const ownRecipeOverlay = {
   allergensLater: 'Allergens are checked once this recipe is sent',
-  more: (count: number) => ` and ${count} more`,
+  more: (lines: number) => ` and ${lines} more`,
   unknownFood: (line: string, more: string) =>
     `We don’t know the food in “${line}”${more}. Edit the recipe and save it again to choose one.`,
 };

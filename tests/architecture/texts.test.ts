@@ -46,6 +46,17 @@ describe('texts', () => {
     expect(sources.filter((file) => readFileSync(file, 'utf8').includes('.toLocaleString('))).toEqual([]);
   });
 
+  test('a count or an amount arrives in a text as it is written: 1,000', () => {
+    const amounts = /\b(count|calories|grams|amount|shown|saved): number/g;
+    const raw = textsFiles().flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split(/^ {2}(?=[\w']+:)/m)
+        .filter((text) => [...text.matchAll(amounts)].some(([, name]) => text.includes(`\${${name}}`)))
+        .map((text) => `${file}: ${text.trim()}`),
+    );
+    expect(raw).toEqual([]);
+  });
+
   test.each([
     ['words of an element', 'const a = () => <p>save</p>;'],
     ['a label', 'const a = () => <b aria-label="save" />;'],

@@ -46,7 +46,7 @@ const fixedWords =
   'pyjamas sceptic sceptical sulphate sulphur sulphuric tonne tyre whilst amongst yoghurt yoghurts ' +
   'aubergine aubergines beetroot biscuit biscuits cornflour courgette courgettes crisps fortnight ' +
   'fortnightly greaseproof hob mangetout postcode prawn prawns pulses swede swedes sweets tinned ' +
-  'wholemeal chemist';
+  'wholemeal chemist tick ticked ticking untick unticked unticking';
 
 /** Spellings and words of Great Britain, for texts of members; as in the tables of VarCon and Oxford. */
 export const britishWords: ReadonlySet<string> = new Set([

@@ -62,7 +62,7 @@ test('EXT-23 a member without the password confirms with a mailed code', async (
   await page.goto('/account/profile');
   await page.getByLabel('Name').fill('Maya');
   await page.getByLabel('New password').fill('a quiet orange lamp');
-  await page.getByRole('button', { name: 'Mail me a code instead' }).click();
+  await page.getByRole('button', { name: 'Email me a code instead' }).click();
   const code = page.getByLabel('Code');
   await expect(code).toBeVisible();
   await code.fill(await mailedCode(baseURL ?? '', member.email, /change how you sign in/));

@@ -64,7 +64,7 @@ test('EXT-19 without a membership: agreed to, answered, corrected, and withdrawn
   const notes = () => readAs<{ data: unknown[] }>(request, member, '/users/me/safety-notes');
   expect((await notes()).data).not.toEqual([]);
   await page.getByRole('button', { name: 'Take back: Health answers and medicines' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: consentTexts.health.title })).toBeVisible();
   expect((await notes()).data).toEqual([]);
   await page.reload();

@@ -48,8 +48,8 @@ test('DASH-11 FILT-01 FILT-05 FILT-06 FILT-08 FILT-09 FILT-21 FILT-22 CONST-33 C
     await expect(help).toBeHidden();
   }
   const [min, max] = [
-    sheet.getByRole('slider', { name: 'Least calories' }),
-    sheet.getByRole('slider', { name: 'Most calories' }),
+    sheet.getByRole('slider', { name: 'Minimum calories' }),
+    sheet.getByRole('slider', { name: 'Maximum calories' }),
   ];
   await expect(min).toHaveAttribute('aria-valuenow', '0');
   await expect(max).toHaveAttribute('aria-valuenow', '1000');
@@ -94,8 +94,8 @@ test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 the chosen criteria are re
     await sheet.getByRole('switch', { name: 'Limit Sulfur' }).click();
     await sheet.getByRole('checkbox', { name: 'Low salicylate' }).click();
     for (let step = 0; step < 2; step += 1) {
-      await sheet.getByRole('slider', { name: 'Least calories' }).press('ArrowRight');
-      await sheet.getByRole('slider', { name: 'Most calories' }).press('ArrowLeft');
+      await sheet.getByRole('slider', { name: 'Minimum calories' }).press('ArrowRight');
+      await sheet.getByRole('slider', { name: 'Maximum calories' }).press('ArrowLeft');
     }
     expect(calls.to('/recipes')).toHaveLength(1);
   });
@@ -114,8 +114,8 @@ test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 the chosen criteria are re
     // the order is always one
     await expect(sheet.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Best match');
     await expect(sheet.getByRole('switch', { checked: true })).toHaveCount(0);
-    await expect(sheet.getByRole('slider', { name: 'Least calories' })).toHaveAttribute('aria-valuenow', '0');
-    await expect(sheet.getByRole('slider', { name: 'Most calories' })).toHaveAttribute(
+    await expect(sheet.getByRole('slider', { name: 'Minimum calories' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(sheet.getByRole('slider', { name: 'Maximum calories' })).toHaveAttribute(
       'aria-valuenow',
       '1000',
     );

@@ -217,7 +217,7 @@ test('EXT-04 EXT-11 the shopping list: ticked off, also without a connection, an
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
   await expectAccessibleAndFitting(page, 'calendar');
   await button(page, 'Turn off the link').click();
-  await expect(messages(page)).toContainText('The calendar address no longer works.');
+  await expect(messages(page)).toContainText('The calendar link no longer works.');
   expect((await request.get(address ?? '')).status()).toBe(404);
 });
 

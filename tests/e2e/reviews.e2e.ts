@@ -71,7 +71,7 @@ test('REV-04 REV-07 REV-08 REV-09 REV-10 REV-11 REV-12 OK-12 a review with a lar
     'image/svg+xml',
   ]);
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
-  await expect(form.getByRole('alert').getByText('Choose a PNG, JPEG, SVG or GIF.')).toBeVisible();
+  await expect(form.getByRole('alert').getByText('Choose a PNG, JPEG, SVG, or GIF.')).toBeVisible();
 
   const buffer = await largePhoto();
   await file.setInputFiles({ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer });

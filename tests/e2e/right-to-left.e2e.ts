@@ -73,7 +73,7 @@ test('from right to left, Tab follows the text of a sheet, and arrows move its s
   await expect(level).toHaveAttribute('aria-valuenow', '2');
   await level.press('ArrowRight');
   await expect(level).toHaveAttribute('aria-valuenow', '1');
-  const least = sheet.getByRole('slider', { name: 'Least calories' });
+  const least = sheet.getByRole('slider', { name: 'Minimum calories' });
   await least.press('ArrowLeft');
   await expect(least).toHaveAttribute('aria-valuenow', '50');
 });

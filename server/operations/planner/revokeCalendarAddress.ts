@@ -3,5 +3,5 @@ import { putCalendar } from '#server/queries/calendar-addresses.ts';
 
 export const revokeCalendarAddress: Handler<'revokeCalendarAddress'> = async ({ db, now }, { member }) => {
   await putCalendar(db, member.userId, null, now());
-  return { message: 'The calendar address no longer works.' };
+  return { message: 'The calendar link no longer works.' };
 };

@@ -103,7 +103,7 @@ export const resetPasswordScreen = {
   newPasswordHeading: 'Choose a new password.',
   newPasswordIntro: (email: string) =>
     `This changes the password for ${email} and signs out your other devices.`,
-  codeHeading: 'Check your mail.',
+  codeHeading: 'Check your email.',
   codeIntro: (email: string) =>
     `If there’s an account for ${email}, we’ve sent it a code. It expires in 10 minutes.`,
   submitCode: 'Continue',

@@ -95,7 +95,7 @@ function More({ page }: { page: Page }) {
   return (
     <Stack gap={12}>
       <Text variant="note" tone="faint" align="center" role="status">
-        {page.hasMore ? texts.shown(recipes.length, formatNumber(count)) : texts.savedOnly}
+        {page.hasMore ? texts.shown(formatNumber(recipes.length), formatNumber(count)) : texts.savedOnly}
       </Text>
       {page.hasMore && (
         <Button width="block" busy={page.isAppending} onClick={page.showMore}>

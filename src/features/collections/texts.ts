@@ -34,7 +34,7 @@ export const collectionRecipes = {
   emptyShared: (name: string) => `Once ${name} puts a recipe in here, you’ll see it.`,
   emptyText: 'The bookmark on a recipe puts it in here.',
   browse: 'Browse recipes',
-  shown: (shown: number, all: string) => `${shown} of ${all} shown.`,
+  shown: (shown: string, all: string) => `${shown} of ${all} shown.`,
   more: 'View more',
   tryAgain: 'Try again',
   savedOnly: 'Some recipes aren’t here. Open the collection again when you’re online.',

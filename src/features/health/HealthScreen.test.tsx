@@ -27,7 +27,7 @@ test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its color, its
     '/pages/health-score',
   );
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80');
-  expect(screen.getByRole('img', { name: '7.8 of 10 points are 78 in 100' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '7.8 of 10 points: 78 out of 100' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'What helped' }).parentElement?.textContent).toContain(
     'Hours of sleep7 to 8 hours+5',
   );
@@ -40,7 +40,7 @@ test('HLTH-01 HLTH-02 HLTH-03 HLTH-04 HLTH-05 API-75 the score in its color, its
     'What countsPoints',
     'Hours of sleep7 to 8 hoursWatson and others 2015 (opens in a new tab)5 of 5',
     'StressOn most daysA book2.8 of 5',
-    'SnoringNot answered yetA bookdoes not count',
+    'SnoringNot answered yetA bookdoesn’t count',
   ]);
   expect(
     screen.getByRole('img', { name: 'Score over time: from 61 on March 2, 2026 to 78 on May 9, 2026' }),
@@ -74,7 +74,7 @@ test('HLTH-06 HLTH-07 HLTH-08 CONST-45 API-76 three recommendations at first, al
     ['Read more about Calcium with meals', '/pages/calcium'],
   ]);
   expect(within(card).getByText('Kidney stones')).toBeDefined();
-  expect(within(card).getByText('Not more than 2500 mg a day for an adult (EFSA).')).toBeDefined();
+  expect(within(card).getByText('No more than 2,500 mg a day for an adult (EFSA).')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'See all 4' }));
   expect(screen.getAllByRole('article')).toHaveLength(4);
   const categories = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -1,4 +1,5 @@
 import { consentTexts } from '#domain/consent/consents.ts';
+import { formatDate } from '#domain/membership/format-date.ts';
 import type { MyHealthPage } from '#src/flows/health/use-my-health.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card } from '#src/ui/text/Card.tsx';
@@ -44,7 +45,9 @@ function ConsentState({
           {names[id]}
         </Text>
         <Text variant="small" tone="muted">
-          {given === null ? texts.notGiven : texts.given(dayOf(given.given_at), given.version)}
+          {given === null
+            ? texts.notGiven
+            : texts.given(dayOf(given.given_at), formatDate(given.version) ?? given.version)}
         </Text>
         <details>
           <summary>{texts.meaning}</summary>

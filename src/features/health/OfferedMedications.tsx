@@ -1,5 +1,6 @@
 import { countryNames } from '#domain/medicines/medicine.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import type { OfferedMedication } from '#domain/questionnaire/medications.ts';
 import type { Medication } from '#src/flows/health/use-medication.ts';
 import { SearchField } from '#src/ui/field/SearchField.tsx';
@@ -58,7 +59,7 @@ function wordsOf({ input, match }: OfferedMedication): string {
 
 function formatMatchCount(found: readonly OfferedMedication[], term: string, count: number): string {
   const listed = found.filter(({ match }) => match !== null).length;
-  if (term.trim() === '') return found.length === 0 ? texts.allListed : texts.choices(count);
+  if (term.trim() === '') return found.length === 0 ? texts.allListed : texts.choices(formatNumber(count));
   if (listed === 0) return texts.nothingFound;
-  return texts.matches(listed);
+  return texts.matches(formatNumber(listed));
 }

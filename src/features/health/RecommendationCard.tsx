@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { doseWords, type Recommendation } from '#domain/health-score/recommendations.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { usePageLinks } from '#src/flows/shell/use-content-page.ts';
 import { paths } from '#src/paths.ts';
 import { BowlIcon, LeafIcon } from '#src/ui/icon/account-icons.tsx';
@@ -119,7 +120,11 @@ function Why({ detail: { because, evidence, limit } }: { detail: Detail }) {
           ))}
         </dl>
       )}
-      {limit && <p className={styles['limit']}>{texts.limit(limit.amount, limit.units, limit.source)}</p>}
+      {limit && (
+        <p className={styles['limit']}>
+          {texts.limit(formatNumber(limit.amount, 2), limit.units, limit.source)}
+        </p>
+      )}
       <ul aria-label={texts.evidenceLabel}>
         {evidence.map((source) => (
           <li key={source.title}>

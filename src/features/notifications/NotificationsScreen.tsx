@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { messages } from '#domain/message/messages.ts';
 import { useNotifications } from '#src/flows/notifications/use-notifications.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -29,7 +30,7 @@ export function NotificationsScreen() {
       {list.hasUnread && (
         <Row spread="between">
           <Text variant="small" tone="muted">
-            {texts.unread(list.unread)}
+            {texts.unread(formatNumber(list.unread))}
           </Text>
           <Button variant="quiet" size="sm" className={styles['all'] ?? ''} onClick={list.markAll}>
             {texts.markAll}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { collectionLabel } from '#domain/collection/collection.ts';
 import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { messages } from '#domain/message/messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { useCollectionList } from '#src/flows/collections/use-collection-list.ts';
@@ -199,7 +200,7 @@ function Collections({ sheets }: SheetsProps) {
           <ListRow
             key={id}
             label={collectionLabel(name)}
-            note={texts.recipes(recipes_count)}
+            note={texts.recipes(recipes_count === 1, formatNumber(recipes_count))}
             onClick={() => sheets.openCollection(id)}
           />
         ))}

@@ -30,7 +30,7 @@ const groups: ReadonlyArray<{ readonly title: string; readonly shortcuts: readon
       [['Tab'], texts.next],
       [['Shift', 'Tab'], texts.previous],
       [['Enter'], texts.open],
-      [['Space'], texts.tick],
+      [['Space'], texts.check],
       [[texts.escape], texts.close],
     ],
   },

@@ -106,7 +106,7 @@ export const shortcutsScreen = {
   next: 'Next link, button, or field',
   previous: 'The previous one',
   open: 'Open a link, press a button',
-  tick: 'Check a box, turn a switch',
+  check: 'Check a box, turn a switch',
   close: 'Close a sheet, and return to where you were',
   choices: 'Tabs, choices, and sliders',
   tabs: 'Previous and next',

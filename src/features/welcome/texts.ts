@@ -1,10 +1,10 @@
 export const slideDeck = {
   label: 'What Kindfare does',
-  position: (place: number, count: number, title: string) => `${place} of ${count}: ${title}`,
+  position: (place: number, slides: number, title: string) => `${place} of ${slides}: ${title}`,
 };
 
 export const slideDots = {
-  slideLabel: (place: number, count: number) => `Slide ${place} of ${count}`,
+  slideLabel: (place: number, slides: number) => `Slide ${place} of ${slides}`,
 };
 
 export const slidesScreen = {

@@ -1,4 +1,5 @@
 import { targetProblem } from '#domain/meal-plan/generator-form.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { setCalorieTarget as texts } from '#src/offline/texts.ts';
 import { changeWeek, overlayWeek } from '../plan-overlay.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
@@ -6,7 +7,7 @@ import type { QueuedOperation } from '../queued-operation.ts';
 export const setCalorieTarget: QueuedOperation<'setCalorieTarget'> = {
   method: 'PUT',
   path: '/users/me/meal-plans/target',
-  describe: ({ body }) => texts.description(body.target_calories),
+  describe: ({ body }) => texts.description(formatNumber(body.target_calories)),
   redo: texts.redo,
   refusal: ({ body: { target_calories: kcal } }, { cache }) => {
     const energy = cache.all('listMealPlans')[0]?.body.meta.energy;

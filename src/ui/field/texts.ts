@@ -10,12 +10,12 @@ export const searchField = {
 export const servingsStepper = {
   label: 'Servings',
   fewer: 'Fewer',
-  servings: (count: number) => `${count} ${count === 1 ? 'serving' : 'servings'}`,
+  servings: (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
   more: 'More',
 };
 
 export const starChoice = {
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
 };
 
 export const unitsSwitch = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { header as texts } from '#src/ui/frame/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { BellIcon, MenuIcon } from '../icon/frame-icons.tsx';
@@ -42,7 +43,7 @@ export function MenuButton({ open, onClick }: { open: boolean; onClick: () => vo
 export function BellButton({ unread, href }: { unread: number; href: string }) {
   return (
     <IconButton
-      label={unread > 0 ? texts.unread(unread) : texts.notifications}
+      label={unread > 0 ? texts.unread(formatNumber(unread)) : texts.notifications}
       icon={<BellIcon size={22} />}
       mark={unread > 0 ? 'dot' : null}
       href={href}

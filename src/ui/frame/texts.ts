@@ -9,14 +9,14 @@ export const bottomNavigation = {
 export const header = {
   home: 'Kindfare, home',
   menu: 'Menu',
-  unread: (count: number) => `Notifications, ${count} unread`,
+  unread: (count: string) => `Notifications, ${count} unread`,
   notifications: 'Notifications',
 };
 
 export const stepBar = {
   back: 'Back',
   progress: 'Progress',
-  step: (step: number, count: number) => `Step ${step} of ${count}`,
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
 };
 
 export const tabs = {

@@ -31,7 +31,7 @@ test('FILT-21 FILT-05 a slider has the three positions Low, Medium and High', as
   await userEvent.keyboard('{ArrowRight}');
   expect([valueText(), screen.getByText('Low and medium recipes')]).toEqual(['Medium', expect.anything()]);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect([valueText(), screen.getByText('Low, medium and high recipes')]).toEqual([
+  expect([valueText(), screen.getByText('Low, medium, and high recipes')]).toEqual([
     'High',
     expect.anything(),
   ]);
@@ -79,8 +79,8 @@ test('FILT-08 the calorie range runs from 0 to 1000', async () => {
   const onChange = vi.fn();
   render(<CalorieRange value={[0, 1000]} onChange={onChange} />);
   const [from, to] = [
-    screen.getByRole('slider', { name: 'Least calories' }),
-    screen.getByRole('slider', { name: 'Most calories' }),
+    screen.getByRole('slider', { name: 'Minimum calories' }),
+    screen.getByRole('slider', { name: 'Maximum calories' }),
   ];
   expect([from.getAttribute('aria-valuemin'), to.getAttribute('aria-valuemax')]).toEqual(['0', '1000']);
   expect(to.getAttribute('aria-valuetext')).toBe('No upper limit');

@@ -4,15 +4,15 @@ export const calorieRange = {
   orMore: (from: number) => `${from} or more`,
   any: 'Any',
   label: 'Calories per serving',
-  least: 'Least calories',
-  most: 'Most calories',
+  least: 'Minimum calories',
+  most: 'Maximum calories',
   noLimit: 'No upper limit',
 };
 
 export const levelSlider = {
   low: 'Low recipes only',
   medium: 'Low and medium recipes',
-  high: 'Low, medium and high recipes',
+  high: 'Low, medium, and high recipes',
   about: (name: string) => `About ${name}`,
   limit: (name: string) => `Limit ${name}`,
   off: 'Off: any level is fine',

@@ -31,13 +31,13 @@ const partsOfGram = (grams: number) => (grams < 1 ? 100 : grams < 10 ? 10 : 1);
 
 export function formatGrams(grams: number): string {
   const parts = partsOfGram(grams);
-  return texts.grams(Math.round(grams * parts) / parts);
+  return texts.grams(formatNumber(Math.round(grams * parts) / parts, 2));
 }
 
 /** A limit is rounded down: 38 g is more than 37.5 g. */
 function formatLimit(grams: number): string {
   const parts = partsOfGram(grams);
-  return texts.grams(Math.floor(grams * parts + 1e-9) / parts);
+  return texts.grams(formatNumber(Math.floor(grams * parts + 1e-9) / parts, 2));
 }
 
 /** "In one serving, lactose comes to 1.6 times what is low." Empty on axes that do not sum up sugars. */

@@ -39,7 +39,7 @@ export const portions = {
   oligos: 'fructans and GOS',
   polyols: 'sorbitol and mannitol together',
   untestedFood: 'a food that was tested as a small portion only',
-  grams: (grams: number) => `${grams} g`,
+  grams: (grams: string) => `${grams} g`,
   times: (times: number) => `${times} times`,
   sum: (name: string, sum: string, times: string) =>
     `In one serving, ${name} ${sum === 'oligos' || sum === 'polyols' ? 'come' : 'comes'} to ${times} what’s low.`,
@@ -62,14 +62,14 @@ export const why = {
   levels: { 1: 'low', 2: 'medium', 3: 'high' },
   other: (number: string) => `Other ${number}`,
   otherOne: (level: string) => `The other one is ${level}.`,
-  others: (count: number, level: string) => `The other ${count} are ${level}.`,
+  others: (others: number, level: string) => `The other ${others} are ${level}.`,
   list: (first: string, last: string) => `${first} and ${last}`,
   unknown: (unknown: number, total: number) =>
     `${unknown} of ${total} ${total === 1 ? 'ingredient' : 'ingredients'}, so we won’t guess.`,
   knownOver: 'What we do know is already over your limit.',
   upTo: (level: string) => `up to ${level}`,
   oneLow: 'Its one ingredient is low.',
-  allLow: (count: number) => `All ${count} ingredients together stay low.`,
+  allLow: (ingredients: number) => `All ${ingredients} ingredients together stay low.`,
   adds: 'It adds up from many ingredients:',
   comesFrom: (number: string, count: number) =>
     `Most of it comes from ${number} ${count === 1 ? 'ingredient' : 'ingredients'}:`,

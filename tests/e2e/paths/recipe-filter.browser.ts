@@ -112,7 +112,7 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
     'flag.toggled': ({ page }) =>
       filterSheet(page).getByRole('checkbox', { name: 'Low FODMAP', exact: true }).click(),
     'calories.chosen': ({ page }) =>
-      filterSheet(page).getByRole('slider', { name: 'Least calories' }).press('ArrowRight'),
+      filterSheet(page).getByRole('slider', { name: 'Minimum calories' }).press('ArrowRight'),
     'minutes.chosen': ({ page }, { minutes }) =>
       choice(page, 'Time')
         .getByRole('checkbox', { name: `${minutes} min`, exact: true })

@@ -53,8 +53,8 @@ const page =
 const entities =
   '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>';
 
-const noPhoto = 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF or SVG.';
-const noReviewPicture = 'We can’t use this file as a picture. Choose a PNG, JPEG, SVG or GIF.';
+const noPhoto = 'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF, or SVG.';
+const noReviewPicture = 'We can’t use this file as a picture. Choose a PNG, JPEG, SVG, or GIF.';
 
 describe('a file that is not a picture is refused at its field', () => {
   const strangers: readonly (readonly [string, () => Promise<Uint8Array | string> | string | Uint8Array])[] =

@@ -229,7 +229,7 @@ test('PROF-07 an unsuitable file is refused before the upload', async () => {
   await user.upload(input, letter);
   await user.upload(input, large);
   expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([
-    'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF or SVG.',
+    'We can’t use this file as a picture. Choose a JPEG, PNG, WebP, GIF, or SVG.',
     'This picture is larger than 5 MB. Choose a smaller one.',
   ]);
   expect(bodiesOf('POST /users/me/photo')).toEqual([]);

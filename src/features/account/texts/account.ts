@@ -41,13 +41,13 @@ export const affiliateProgramScreen = {
 
 export const confirmationFields = {
   code: 'Code',
-  codeHint: (email: string) => `We’ve mailed six digits to ${email}. They expire in 10 minutes.`,
+  codeHint: (email: string) => `We’ve emailed six digits to ${email}. They expire in 10 minutes.`,
   currentPassword: 'Current password',
   currentPasswordHint: 'To change how you sign in, confirm it’s you.',
   noMail: 'No email? Check your spam folder, too.',
   noPassword: 'No password, or forgot it?',
-  mailAnotherCode: 'Mail me another code',
-  mailCode: 'Mail me a code instead',
+  mailAnotherCode: 'Email me another code',
+  mailCode: 'Email me a code instead',
 };
 
 export const notificationRow = {

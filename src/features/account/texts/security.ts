@@ -82,7 +82,7 @@ export const securityScreen = {
   addressesEmpty: 'None yet. Calendar links and links to your diary report will show up here.',
   report: 'Your diary’s report',
   reportNote: (created: string, ends: string) =>
-    `Anyone with this link can read six weeks of your diary and your food tests. Created ${created}, ends by itself ${ends}.`,
+    `Anyone with this link can read six weeks of your diary and your food tests. Created ${created}, expires ${ends}.`,
   endReportLabel: (created: string) => `End the link to your report of ${created}`,
   endAddress: 'End it',
   calendar: 'Your calendar',

@@ -31,7 +31,17 @@ export function DiaryScreen() {
   if (settings === null) return <TextSkeleton label={texts.loading} />;
   if (!settings.symptom_diary)
     return (
-      <EmptyState drawing="lost" heading="h2" title={texts.notOfferedTitle} text={texts.notOfferedText} />
+      <EmptyState
+        drawing="lost"
+        heading="h2"
+        title={texts.notOfferedTitle}
+        text={texts.notOfferedText}
+        action={
+          <Button variant="tinted" size="sm" href={memberPaths.myHealth()}>
+            {texts.toMyHealth}
+          </Button>
+        }
+      />
     );
   if (!isGiven)
     return (

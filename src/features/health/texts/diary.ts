@@ -9,7 +9,7 @@ export const adviceNote = {
     'You logged a severe symptom. If it’s new, gets worse, or doesn’t settle, see a doctor. If it’s the worst you’ve ever had, or you have any emergency sign below, get help now.',
   emergencyTitle: 'Get emergency help now',
   emergencyText:
-    'Swelling of the lips, tongue, or throat, or trouble breathing can be anaphylaxis. If you have an adrenaline auto-injector, use it now. Call even if you feel better afterwards. Don’t eat the suspected food again, and don’t test it at home.',
+    'Swelling of the lips, tongue, or throat, or trouble breathing can be anaphylaxis. If you have an epinephrine (adrenaline) auto-injector, use it now. Call even if you feel better afterward. Don’t eat the suspected food again, and don’t test it at home.',
   whenTitle: 'When to see a doctor or dietitian',
   emergencySigns: 'Emergency: call at once',
   doctorSigns: 'See a doctor soon',
@@ -49,6 +49,7 @@ export const diaryScreen = {
   notOfferedTitle: 'There’s no diary here',
   notOfferedText:
     'This site doesn’t offer one. If you kept one before, you can download or delete it under My health.',
+  toMyHealth: 'Open My health',
   intro:
     'Log how you feel in two taps. What you ate comes from your plan. After two weeks, we compare the two.',
   failedTitle: 'We couldn’t load your diary',

@@ -21,7 +21,7 @@ export const myConsents = {
   foodTests: 'Food tests',
   title: 'What you agreed to',
   notGiven: 'You haven’t agreed to this.',
-  given: (day: string, version: string) => `You agreed on ${day}, to the text of ${version}.`,
+  given: (day: string, version: string) => `You agreed on ${day} to the text dated ${version}.`,
   meaning: 'What this means',
   withdrawLabel: (consent: string) => `Take back: ${consent}`,
   withdraw: 'Take it back',
@@ -31,8 +31,7 @@ export const myHealthScreen = {
   title: 'My health',
   failedTitle: 'We couldn’t load your answers',
   loading: 'Loading your answers',
-  intro:
-    'What you’ve told us about your health. It’s yours: read it, correct it, take it along, or clear it.',
+  intro: 'What you’ve told us about your health. It’s yours: read it, correct it, download it, or clear it.',
   medications: 'What you take',
   medicationsNote: 'Medicines, vitamins, herbs',
   medicines: 'With your medicines',

@@ -8,8 +8,8 @@ export const categoryScreen = {
   notFoundTitle: 'We can’t find that section',
   notFoundText: 'The address isn’t quite right, or the questionnaire has changed.',
   allSections: 'All sections',
-  stillOpen: (count: number) =>
-    count === 1 ? '1 question is still open' : `${count} questions are still open`,
+  stillOpen: (questions: number) =>
+    questions === 1 ? '1 question is still open' : `${questions} questions are still open`,
 };
 
 export const medicationsScreen = {
@@ -37,9 +37,9 @@ export const offeredMedications = {
   soldAs: (name: string, countries: string) => `Sold as ${name} in ${countries}`,
   also: (name: string) => `Also ${name}`,
   allListed: 'All of them are on your list.',
-  choices: (count: number) => `${count} to choose from. Type the name on the pack.`,
+  choices: (count: string) => `${count} to choose from. Type the name on the pack.`,
   nothingFound: 'Nothing by that name. Try the active ingredient printed on the package.',
-  matches: (count: number) => `${count} to choose from`,
+  matches: (count: string) => `${count} to choose from`,
 };
 
 export const pageGroup = {

@@ -19,7 +19,7 @@ export const report = {
   limit: (name: string, limit: string, food: string, since: string) =>
     `In use: ${name}, ${limit}, tested with ${food}, since ${since}.`,
   test: (span: string, food: string, isHelped: boolean, days: number, version: string) =>
-    `${span}. Portions with and without ${food}, in random order; ${isHelped ? 'someone else prepared them' : 'the member knew which was which'}. ${days} days with a portion and a diary entry. Method ${version}.`,
+    `${span}. Portions with and without ${food}, in random order; ${isHelped ? 'someone else prepared them' : 'the member knew which was which'}. ${days} ${days === 1 ? 'day' : 'days'} with a portion and a diary entry. Method ${version}.`,
 };
 
 export const sharedReportScreen = {

@@ -25,14 +25,14 @@ export const recommendationCard = {
   foodsLabel: 'Foods',
   recipesLabel: 'Recipes',
   reasons: 'Why we suggest this (with sources)',
-  limit: (amount: number, units: string, source: string) =>
-    `Not more than ${amount} ${units} a day for an adult (${source}).`,
+  limit: (amount: string, units: string, source: string) =>
+    `No more than ${amount} ${units} a day for an adult (${source}).`,
   evidenceLabel: 'Evidence',
 };
 
 export const recommendationsSection = {
   title: 'Recommended for you',
-  showAll: (count: number) => `See all ${count}`,
+  showAll: (all: number) => `See all ${all}`,
   showFewer: 'Show fewer',
   failedTitle: 'We couldn’t load your recommendations',
   doctorFirst: 'Please talk to a doctor before we recommend anything.',
@@ -43,7 +43,7 @@ export const recommendationsSection = {
 
 export const scoreReasons = {
   title: (score: number) => `How ${score} adds up`,
-  sumLabel: (points: string, max: string, score: number) => `${points} of ${max} points are ${score} in 100`,
+  sumLabel: (points: string, max: string, score: number) => `${points} of ${max} points: ${score} out of 100`,
   helped: 'What helped',
   cost: 'What cost points',
   points: 'points',
@@ -74,7 +74,7 @@ export const scoreTableDetails = {
   points: 'Points',
   noBodyMass: 'Not in your profile, or not counted now',
   notAnswered: 'Not answered yet',
-  notCounted: 'does not count',
+  notCounted: 'doesn’t count',
 };
 
 export const sourceLink = {

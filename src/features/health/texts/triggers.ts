@@ -5,7 +5,7 @@ export const alarmNote = {
   stopNote: 'Choosing one stops the test. All your food is back then.',
   emergencyTitle: 'Get emergency help now',
   anaphylaxis:
-    'This can be anaphylaxis. If you have an adrenaline auto-injector, use it now. Call even if you feel better afterwards.',
+    'This can be anaphylaxis. If you have an epinephrine (adrenaline) auto-injector, use it now. Call even if you feel better afterward.',
   notAlone: 'Don’t stay alone, and don’t drive yourself. Don’t eat the test food again.',
   doctorTitle: 'See a doctor about this',
   doctorText:
@@ -43,11 +43,11 @@ export const chooseTest = {
   nextTitle: (substance: string) => `Test ${substance} next`,
   nextIntro: 'You’ve left it out already, so this test is shorter.',
   nextClosed: (substance: string) =>
-    `You can’t test ${substance} now: no food that holds it fits your answers and what you told us. You can choose something else.`,
+    `You can’t test ${substance} now: no food that contains it fits your answers and what you told us. You can choose something else.`,
   othersNote: (substances: string) =>
     `You go on leaving out ${substances} meanwhile: that’s about two months. All your food comes back at once if you stop.`,
   noCleanDish: (substances: string) =>
-    `${substances}: no clean dish yet. No food that you may eat holds enough of it in a usual portion, without something else.`,
+    `${substances}: no suitable food yet. No food you can eat has enough of it in a usual portion without something else in it, too.`,
   back: 'Back to the questions',
 };
 
@@ -108,18 +108,18 @@ export const pastTests = {
 export const portionOfToday = {
   notToday: 'No portion today. The next one is due tomorrow.',
   blindPortion: (dish: string, food: string) =>
-    `Eat one serving of ${dish} today. It may hold ${food}, or not: that’s how we tell.`,
+    `Eat one serving of ${dish} today. It may contain ${food}, or not: that’s how we tell.`,
   openPortion: (dish: string, amount: string) => `Eat ${dish} today: one serving with ${amount}.`,
   eat: (dish: string) => `I ate ${dish}`,
   eaten: (dish: string) => `You ate ${dish} today. Log how you feel below.`,
   caution:
     'If you don’t feel well, skip it. Once you log a strong reaction, there are no more portions in this block.',
   noCleanDish:
-    'No clean dish yet: none of ours fits you and holds next to nothing else. Take one that you tolerate, the same on each of the days.',
+    'We don’t have a dish for this yet: none of ours fits you and contains next to nothing else. Choose one you tolerate, the same each day.',
   planned: 'It’s on your plan:',
   dishesNote:
-    'Make your dish from one of these: they hold next to nothing else. Take the same one on each of the days.',
-  dish: 'A dish that’s clean of everything else',
+    'Make your dish from one of these: they contain next to nothing else. Choose the same one each day.',
+  dish: 'A dish without anything else that counts',
   plan: 'Put it on my plan',
   planningFailed: 'We couldn’t put it on your plan',
   openContents: 'For the person who prepares it',
@@ -218,7 +218,7 @@ export const todayCard = {
   dayContinues: (day: number) => `Day ${day}: it goes on until there are enough entries`,
   foodRichIn: (substance: string) => `food rich in ${substance}`,
   baseline: (entries: number, needed: number) =>
-    `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days are logged.`,
+    `Change nothing, and log every day, quiet ones, too. ${entries} of at least ${needed} days logged so far.`,
   restriction: (food: string) =>
     `Leave out ${food}, and keep everything else as it is. Dishes with too much of it are marked, and plans leave them out. After these days we ask if you’re better.`,
   comesBack: 'It comes back either way: after 42 days at the latest.',
@@ -247,8 +247,9 @@ export const triggersScreen = {
   notOfferedTitle: 'There are no food tests here',
   notOfferedText:
     'This site doesn’t offer them. If you had one before, you can download or delete it under My health.',
+  toMyHealth: 'Open My health',
   intro:
-    'Find out how much of a food you tolerate. You leave it out for a while, then eat portions that may or may not hold it, and log how you feel. At the end you have a limit of your own, or an honest “not enough to tell”.',
+    'Find out how much of a food you tolerate. You leave it out for a while, then eat portions that may or may not contain it, and log how you feel. At the end you have a limit of your own, or an honest “not enough to tell”.',
   failedTitle: 'We couldn’t load your food test',
   toDiary: 'Open my diary',
   stoppedTitle: 'Stopped: all your food is back',

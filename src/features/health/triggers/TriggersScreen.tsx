@@ -39,7 +39,17 @@ export function TriggersScreen() {
   if (settings === null) return <TextSkeleton label={texts.loading} />;
   if (!settings.symptom_diary || !settings.food_tests)
     return (
-      <EmptyState drawing="lost" heading="h2" title={texts.notOfferedTitle} text={texts.notOfferedText} />
+      <EmptyState
+        drawing="lost"
+        heading="h2"
+        title={texts.notOfferedTitle}
+        text={texts.notOfferedText}
+        action={
+          <Button variant="tinted" size="sm" href={memberPaths.myHealth()}>
+            {texts.toMyHealth}
+          </Button>
+        }
+      />
     );
   if (!diary.isGiven || !tests.isGiven)
     return (

@@ -40,8 +40,8 @@ export const cookingFields = {
   cookOnceEatTwice: 'Cook once, eat twice',
   repeatBreakfasts: 'Repeat breakfasts',
   title: 'Cooking',
-  weekdayMinutes: 'Work on weekdays',
-  weekendMinutes: 'On weekends',
+  weekdayMinutes: 'Hands-on time on weekdays',
+  weekendMinutes: 'Hands-on time on weekends',
   dinners: 'Different dinners',
   persons: 'People at the table',
   forTable: 'Planned for everyone who eats each meal. Choose who eats at the meal.',
@@ -169,7 +169,7 @@ export const pickerSheets = {
   searchCollection: 'Search this collection',
   failedTitle: 'We couldn’t load the collections',
   noCollectionsHint: 'Save recipes to a collection, and you can add them from here.',
-  recipes: (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`),
+  recipes: (isOne: boolean, count: string) => `${count} ${isOne ? 'recipe' : 'recipes'}`,
 };
 
 export const replaceSheet = {

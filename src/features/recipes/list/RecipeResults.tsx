@@ -143,6 +143,6 @@ function More({ state, recipes, total, failure, hasMore, onMore, onRetry }: Reci
 }
 
 function shownOf(shown: number, { count, isExact }: Total): string {
-  if (isExact && shown >= count) return texts.allShown(count);
-  return texts.shown(shown, isExact, formatNumber(count));
+  if (isExact && shown >= count) return texts.allShown(count === 1, formatNumber(count));
+  return texts.shown(formatNumber(shown), isExact, formatNumber(count));
 }

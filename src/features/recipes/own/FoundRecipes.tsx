@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { foundRecipes as texts } from '#src/features/recipes/texts/own.ts';
 import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -16,7 +17,9 @@ export function FoundRecipes({ flow }: { flow: Import }) {
     <Stack gap={16} pad="page">
       <Row spread="between" wrap>
         <Text as="h1" variant="h2">
-          {recipes.length === 0 ? texts.nothingFound : texts.found(recipes.length)}
+          {recipes.length === 0
+            ? texts.nothingFound
+            : texts.found(recipes.length === 1, formatNumber(recipes.length))}
         </Text>
         {recipes.length > 1 && (
           <Button size="sm" variant="quiet" onClick={flow.toggleAll}>
@@ -38,7 +41,7 @@ export function FoundRecipes({ flow }: { flow: Import }) {
       <Problems problems={problems} />
       {recipes.length > 0 && (
         <Button variant="primary" width="block" disabled={count === 0} onClick={flow.confirm}>
-          {texts.import(count)}
+          {texts.import(count === 1, formatNumber(count))}
         </Button>
       )}
       <Button width="block" onClick={flow.restart}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { importProgress, importSentence } from '#domain/own-recipe/found-recipes.ts';
 import { importReport as texts } from '#src/features/recipes/texts/own.ts';
 import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
@@ -18,7 +19,9 @@ export function ImportReport({ flow }: { flow: Import }) {
     <Stack gap={16} pad="page">
       <div role="status">
         <Text as="h1" variant="h2">
-          {screen === 'reporting' ? importSentence(imported) : texts.saved(imported.length, chosen.length)}
+          {screen === 'reporting'
+            ? importSentence(imported)
+            : texts.saved(formatNumber(imported.length), formatNumber(chosen.length))}
         </Text>
       </div>
       {screen !== 'reporting' && (

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/message/format-number.ts';
 import { isLineClear, type LineReading, reviewSentence } from '#domain/own-recipe/own-recipe-reading.ts';
 import { lineReview as texts } from '#src/features/recipes/texts/own.ts';
 import type { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
@@ -57,7 +58,7 @@ export function LineReview({ editor, reading }: { editor: Editor; reading: Readi
 
 function caloriesOf({ calories, shows_energy: showsEnergy }: Reading): string {
   if (showsEnergy === false) return '';
-  return calories === null ? texts.caloriesUnknown : texts.calories(Math.round(calories));
+  return calories === null ? texts.caloriesUnknown : texts.calories(formatNumber(calories));
 }
 
 function Line({ line, onOpen }: { line: LineReading; onOpen: () => void }) {

@@ -43,7 +43,19 @@ export function EditOwnRecipeScreen() {
 function Loaded({ id }: { id: string }) {
   const { recipe, failure, isFailed, isMissing, retry } = useEditedRecipe(id);
   if (isFailed) return <FailureNote title={texts.failed} text={failure} onRetry={retry} />;
-  if (isMissing) return <EmptyState title={texts.notFound} text={texts.notFoundHint} />;
+  if (isMissing)
+    return (
+      <EmptyState
+        drawing="lost"
+        title={texts.notFound}
+        text={texts.notFoundHint}
+        action={
+          <Button variant="tinted" size="sm" href={memberPaths.ownRecipes()}>
+            {texts.toOwnRecipes}
+          </Button>
+        }
+      />
+    );
   if (recipe === null)
     return (
       <Stack pad="page">

@@ -1,9 +1,9 @@
 import { formatList } from '#domain/message/format-list.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import type { LineReading } from '#domain/own-recipe/own-recipe-reading.ts';
 import { describeLine as texts } from '#src/features/recipes/texts/own.ts';
 
-const grams = (weight: number) =>
-  texts.weight(weight >= 10 ? Math.round(weight) : Math.round(weight * 10) / 10);
+const grams = (weight: number) => texts.weight(formatNumber(weight, weight >= 10 ? 0 : 1));
 
 /** The binding of a line: "Carrot, 500 g". */
 export function describeLine({

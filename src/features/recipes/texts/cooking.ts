@@ -21,7 +21,7 @@ export const cookedScreen = {
   empty: 'Nothing cooked yet',
   emptyHint: 'Open a recipe and start cooking. We’ll list what you’ve made here.',
   browse: 'Browse recipes',
-  servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
+  servings: (servings: number) => (servings === 1 ? '1 serving' : `${servings} servings`),
 };
 
 export const cookingSteps = {
@@ -31,7 +31,7 @@ export const cookingSteps = {
   steps: 'Steps',
   stepState: (step: number, isDone: boolean) => `Step ${step}${isDone ? ', done' : ''}`,
   step: (step: number) => `Step ${step}`,
-  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   startTimer: (label: string) => `Start ${label}`,
   amountsFor: (servings: number) =>
     `Amounts in this text are for ${servings === 1 ? '1 serving' : `${servings} servings`}.`,

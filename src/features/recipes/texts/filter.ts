@@ -55,25 +55,25 @@ export const searchSections = {
 
 export const intoleranceHelp = {
   oxalate:
-    'Many plants make oxalate; spinach, almonds, beets and cocoa hold a lot of it. Some people are advised to eat less of it, often because of kidney stones.',
+    'Many plants make oxalate; spinach, almonds, beets, and cocoa have a lot of it. Some people are advised to eat less of it, often because of kidney stones.',
   oxalateLevels: (low: number, medium: number) =>
     `We add up the oxalate of all ingredients. Low is up to ${low} mg in a serving, Medium up to ${medium} mg, High is more.`,
   histamine:
-    'Histamine builds up while food ages, ripens or cures: old cheese, wine, cured meat, canned fish. A few foods are suspected to set it free in the body. What people tolerate differs widely.',
+    'Histamine builds up while food ages, ripens, or cures: old cheese, wine, cured meat, canned fish. A few foods are suspected to set it free in the body. What people tolerate differs widely.',
   histamineLevels:
-    'Each ingredient is rated after a published list, then weighed by how much of it you eat. Low holds no more than traces of doubtful ingredients, Medium a little of them, High more than a little.',
+    'Each ingredient is rated after a published list, then weighed by how much of it you eat. Low has no more than traces of doubtful ingredients, Medium a little of them, High more than a little.',
   sulfur:
-    'Onions, garlic, leeks and cabbages owe their bite to sulfur compounds. Eggs, meat, beans, and lentils carry sulfur in their protein.',
+    'Onions, garlic, leeks, and cabbages owe their bite to sulfur compounds. Eggs, meat, beans, and lentils carry sulfur in their protein.',
   sulfurLevels:
-    'Low goes without the pungent ones and is light on protein, Medium holds a portion of protein or a little of the pungent ones, High holds more. The amounts are our own estimate.',
+    'Low goes without the pungent ones and is light on protein, Medium has a portion of protein or a little of the pungent ones, High has more. The amounts are our own estimate.',
   salicylate:
-    'Plants make salicylates to protect themselves. Spices, dried herbs, berries and many other fruits and vegetables are rich in them.',
+    'Plants make salicylates to protect themselves. Spices, dried herbs, berries, and many other fruits and vegetables are rich in them.',
   salicylateLevels:
-    'Each ingredient has one of five published tiers, weighed by how much of it you eat. The flag keeps Low recipes only, which hold a pinch of the richest ones at most.',
+    'Each ingredient has one of five published tiers, weighed by how much of it you eat. The flag keeps Low recipes only, which have a pinch of the richest ones at most.',
   fodmap:
-    'FODMAPs are sugars that some bowels take badly: in wheat, onions, garlic, beans, lentils, milk and several fruits. Dietitians use a low-FODMAP diet for a limited time.',
+    'FODMAPs are sugars that some people digest badly. They’re in wheat, onions, garlic, beans, lentils, milk, and several fruits. Dietitians use a low-FODMAP diet for a limited time.',
   fodmapLevels:
-    'Each ingredient is held against the largest serving that still counts as low. The flag keeps Low recipes only, in which every ingredient stays within its own.',
+    'We compare each ingredient with the largest serving that still counts as low. The flag keeps Low recipes only, in which every ingredient stays within its own.',
   unknown:
     'If an ingredient has never been tested, the recipe’s level is unknown. We never count unknown as Low or Medium: you’ll see such a recipe only with High, which hides nothing, or with no limit.',
   title: (name: string) => `About ${name}`,

@@ -30,7 +30,7 @@ export const recentSearches = {
 export const recipeFinder = {
   search: 'Search recipes',
   filters: 'Filters',
-  activeFilters: (count: number) => `Filters, ${count} active`,
+  activeFilters: (filters: number) => `Filters, ${filters} active`,
 };
 
 export const recipeResults = {
@@ -38,8 +38,8 @@ export const recipeResults = {
   list: 'Recipes',
   tryAgain: 'Try again',
   more: 'View more',
-  allShown: (count: number) => (count === 1 ? 'That’s the only one.' : `All ${count} shown.`),
-  shown: (shown: number, isExact: boolean, total: string) =>
+  allShown: (isOne: boolean, count: string) => (isOne ? 'That’s the only one.' : `All ${count} shown.`),
+  shown: (shown: string, isExact: boolean, total: string) =>
     `${shown} of ${isExact ? '' : 'more than '}${total} shown.`,
 };
 

@@ -1,10 +1,10 @@
 export const foundRecipes = {
   nothingFound: 'No recipes found',
-  found: (count: number) => `${count} recipes found`,
+  found: (isOne: boolean, count: string) => `${count} ${isOne ? 'recipe' : 'recipes'} found`,
   uncheckAll: 'Uncheck all',
   checkAll: 'Check all',
   list: 'Recipes found',
-  import: (count: number) => (count === 1 ? 'Import 1 recipe' : `Import ${count} recipes`),
+  import: (isOne: boolean, count: string) => `Import ${count} ${isOne ? 'recipe' : 'recipes'}`,
   chooseAnother: 'Choose another file',
   unreadTitle: 'What we couldn’t read',
 };
@@ -23,13 +23,13 @@ export const importRecipeScreen = {
   read: 'Read the recipe',
   chooseFile: 'Choose a file',
   fileHint:
-    'A saved page, a Cooklang file or a zip of them, or an export from Mealie, Tandoor, Paprika, or RecipeSage. We haven’t tried a real export of these four apps yet. We follow the published code of Mealie, Tandoor, and RecipeSage, and what other apps read of Paprika, so please check what we find.',
+    'A saved page, a Cooklang file (or a zip of them), or an export from Mealie, Tandoor, Paprika, or RecipeSage. We haven’t tried a real export of these four apps yet. We follow the published code of Mealie, Tandoor, and RecipeSage, and what other apps read of Paprika, so please check what we find.',
   typeInstead: 'Type it in instead',
   file: 'Recipe file',
 };
 
 export const importReport = {
-  saved: (saved: number, count: number) => `${saved} of ${count} saved`,
+  saved: (saved: string, count: string) => `${saved} of ${count} saved`,
   progress: 'Import',
   interrupted: 'We can’t reach the server just now. What is saved stays saved.',
   resume: 'Continue',
@@ -37,7 +37,7 @@ export const importReport = {
   importMore: 'Import more',
   stop: 'Stop here',
   list: 'Recipes imported',
-  openLines: (count: number) => (count === 1 ? ': one line needs a look' : `: ${count} lines need a look`),
+  openLines: (lines: number) => (lines === 1 ? ': one line needs a look' : `: ${lines} lines need a look`),
 };
 
 export const lineReview = {
@@ -46,7 +46,7 @@ export const lineReview = {
   save: 'Save recipe',
   edit: 'Edit the text',
   caloriesUnknown: 'We can’t add up the calories yet.',
-  calories: (calories: number) => `${calories} kcal per serving.`,
+  calories: (calories: string) => `${calories} kcal per serving.`,
 };
 
 export const lineSheet = {
@@ -93,6 +93,7 @@ export const ownRecipeScreens = {
   failed: 'We couldn’t load the recipe',
   notFound: 'We can’t find that recipe',
   notFoundHint: 'It isn’t one of yours, or it’s gone.',
+  toOwnRecipes: 'See my recipes',
   loading: 'Loading the recipe',
   delete: 'Delete the recipe',
   deleteTitle: 'Delete this recipe?',
@@ -106,7 +107,7 @@ export const ownRecipesScreen = {
   import: 'Import',
   empty: 'No recipes of your own yet',
   emptyHint:
-    'Write one down or import it from a web page. Only you will see it, in your search and your planner too.',
+    'Write one down or import it from a web page. Only you will see it, in your search and your planner, too.',
   exportHint: 'Take all your recipes with you. Many recipe apps can read the JSON file (schema.org).',
   exportJson: 'Export as JSON',
   exportCooklang: 'Export as Cooklang',
@@ -118,12 +119,12 @@ export const photoField = {
   change: 'Change photo',
   add: 'Add a photo',
   remove: 'Remove photo',
-  hint: 'JPEG, PNG, WebP or GIF, up to 5 MB. Only you see it.',
+  hint: 'JPEG, PNG, WebP, or GIF, up to 5 MB. Only you see it.',
   file: 'Photo file',
 };
 
 export const describeLine = {
-  weight: (grams: number) => `${grams} g`,
+  weight: (grams: string) => `${grams} g`,
   heading: 'A heading, no ingredient.',
   leftOut: 'Not in this dish.',
   unknown: 'We don’t know this one.',

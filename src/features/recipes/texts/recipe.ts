@@ -1,6 +1,6 @@
 export const cookedLast = {
   last: (day: string) => `Last cooked on ${day}`,
-  times: (count: number) => `, ${count} times so far`,
+  times: (times: number) => `, ${times} times so far`,
   history: 'Everything you’ve cooked',
 };
 
@@ -151,7 +151,7 @@ export const reviewPictureField = {
   remove: 'Remove',
   preparing: 'Preparing your picture',
   sending: 'Sending your review with its picture',
-  hint: 'PNG, JPEG, SVG or GIF, up to 5 MB',
+  hint: 'PNG, JPEG, SVG, or GIF, up to 5 MB',
   file: 'Picture file',
 };
 
