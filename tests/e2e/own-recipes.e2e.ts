@@ -192,3 +192,29 @@ test.describe('without a network', () => {
     await expect(page.getByText(/Contains milk/)).toBeVisible();
   });
 });
+
+test('a word of the member’s own that is longer than the column breaks: amounts and steps stay in view', async ({
+  page,
+  request,
+  member,
+}) => {
+  const word = 'carrot'.repeat(14);
+  const data = {
+    title: word,
+    summary: word,
+    servings: 2,
+    ingredients: [`100 g carrots, ${word}`, `2 tbsp olive oil, ${word}`],
+    steps: [`Simmer the ${word}.`],
+  };
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const { data: recipe } = await (await request.post('/api/users/me/recipes', { headers, data })).json();
+  for (const path of [`/recipes/${recipe.id}`, `/recipes/${recipe.id}/cook?servings=2`]) {
+    await page.goto(path);
+    await expect(page.getByText(word).first()).toBeVisible();
+    expect.soft(await findOverflow(page), path).toEqual([]);
+  }
+  const unknown = 'parsnip'.repeat(12);
+  await page.goto(`/recipes?keyword=${unknown}`);
+  await expect(page.getByText(`“${unknown}”`).first()).toBeVisible();
+  expect(await findOverflow(page)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link/Link.tsx';
+import { hasLongWord } from '../text/has-long-word.ts';
 import styles from './Button.module.css';
 
 /** With `aria-disabled` it does nothing, but keeps the focus, unlike with `disabled`. */
@@ -42,6 +43,7 @@ export function Button(props: ButtonProps) {
     styles[variant],
     size === 'sm' && styles['sm'],
     width !== 'hug' && styles[width],
+    typeof children === 'string' && hasLongWord(children) && styles['long'],
     className,
   );
   const spinner = <span className={styles['spinner']} aria-hidden="true" />;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ingredientList as texts } from '#src/ui/recipe/texts.ts';
 import { classNames } from '../class-names.ts';
 import { CheckMark } from '../field/CheckMark.tsx';
+import { hasLongWord } from '../text/has-long-word.ts';
 import { Amount } from './Amount.tsx';
 import styles from './IngredientList.module.css';
 
@@ -24,7 +25,7 @@ export interface IngredientLineProps {
 /** Name, dotted leader, amount at the right edge. */
 export function IngredientLine({ name, amount, tick, note, action }: IngredientLineProps) {
   return (
-    <li className={styles['line']}>
+    <li className={classNames(styles['line'], hasLongWord(name) && styles['long'])}>
       {tick ? (
         <label className={classNames(styles['tickable'], tick.on && styles['ticked'])}>
           <input type="checkbox" className={styles['input']} checked={tick.on} onChange={tick.onToggle} />
