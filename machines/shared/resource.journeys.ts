@@ -33,10 +33,16 @@ export const resourceJourneys: readonly JourneyOf<typeof sampleResource>[] = [
     },
   },
   {
-    title: '"not found" is not a failure',
+    title: 'what isn’t there is "not found", with a message, and can be tried again',
     events: [{ resolves: 'load', with: { kind: 'notFound' } }],
     end: 'notFound',
-    context: { failure: null },
+    context: { failure: 'Could not fetch diet. Please try again later.' },
+  },
+  {
+    title: 'trying again after "not found" loads once more',
+    events: [{ resolves: 'load', with: { kind: 'notFound' } }, { type: 'retry.requested' }],
+    end: 'loading',
+    calls: [{ id: 'load' }, { id: 'load' }],
   },
   {
     title: 'a failed refresh keeps the known value on the screen',

@@ -67,7 +67,11 @@ export function createResourceMachine<TValue, TKey>(
               target: 'ready',
               actions: { type: 'rememberValue', params: outputOf },
             },
-            { guard: { type: 'isNotFound', params: outputOf }, target: 'notFound' },
+            {
+              guard: { type: 'isNotFound', params: outputOf },
+              target: 'notFound',
+              actions: { type: 'rememberFailure', params: outputOf },
+            },
             { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
           ],
           onError: { target: 'failed', actions: 'rememberDefect' },
@@ -87,7 +91,11 @@ export function createResourceMachine<TValue, TKey>(
               target: 'ready',
               actions: { type: 'rememberValue', params: outputOf },
             },
-            { guard: { type: 'isNotFound', params: outputOf }, target: 'notFound' },
+            {
+              guard: { type: 'isNotFound', params: outputOf },
+              target: 'notFound',
+              actions: { type: 'rememberFailure', params: outputOf },
+            },
             { target: 'ready' },
           ],
           onError: { target: 'ready' },
@@ -97,7 +105,11 @@ export function createResourceMachine<TValue, TKey>(
       failed: {
         on: { 'retry.requested': { target: 'loading' }, 'refresh.requested': { target: 'loading' } },
       },
-      notFound: { description: 'It does not exist, or no longer does.' },
+      notFound: {
+        description:
+          'It does not exist, or no longer does. The failure is for screens that have no words of their own for it.',
+        on: { 'retry.requested': { target: 'loading' } },
+      },
     },
   });
 }
