@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { FailureNote } from './FailureNote.tsx';
 
 test('a failure says once what went wrong, and then what to do', () => {
@@ -8,4 +8,14 @@ test('a failure says once what went wrong, and then what to do', () => {
     <FailureNote title={title} text={`${title}. Please try again in a moment.`} onRetry={() => undefined} />,
   );
   expect(screen.getByRole('alert').textContent).toBe(`${title}Please try again in a moment.Try again`);
+});
+
+test('what failed is tried again once the network is back', () => {
+  const onRetry = vi.fn();
+  const { unmount } = render(<FailureNote title="We couldn’t load the plan" text={null} onRetry={onRetry} />);
+  fireEvent(window, new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+  unmount();
+  fireEvent(window, new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

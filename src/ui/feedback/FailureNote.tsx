@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { failureNote as texts } from '#src/ui/feedback/texts.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -15,8 +16,14 @@ function beyond(title: string, text: string): string {
   return text.startsWith(`${title}. `) ? text.slice(title.length + 2) : text;
 }
 
-/** Replaces a part of the screen that could not be loaded. */
+/** Replaces a part of the screen that could not be loaded; tried again by itself once the network is back. */
 export function FailureNote({ title, text, onRetry, heading = 'h2' }: FailureNoteProps) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const handleOnline = () => retry();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, []);
   return (
     <div role="alert">
       <EmptyState

@@ -54,7 +54,7 @@ export function GuestDishes({ guest, header }: { guest: GuestProfile; header: Re
           </Stack>
         </div>
         <Dishes guest={guest} />
-        {guest.state === 'shown' && <Invitation />}
+        {guest.state === 'shown' && <Invitation hasAnswers={isAnswered} />}
       </div>
     </ScrollArea>
   );
@@ -98,18 +98,18 @@ function Dishes({ guest }: { guest: GuestProfile }) {
   );
 }
 
-function Invitation() {
+function Invitation({ hasAnswers }: { hasAnswers: boolean }) {
   return (
     <Card className={styles['invitation'] ?? ''}>
       <Stack gap={10}>
         <Text as="h2" variant="h2">
-          {texts.keepTitle}
+          {hasAnswers ? texts.keepTitle : texts.joinTitle}
         </Text>
         <Text variant="small" tone="muted">
-          {texts.keepHint}
+          {hasAnswers ? texts.keepHint : texts.joinHint}
         </Text>
         <Button variant="primary" width="block" href={paths.loginOrCreate()}>
-          {texts.keep}
+          {hasAnswers ? texts.keep : texts.join}
         </Button>
         <Text variant="note" tone="faint">
           {texts.disclaimer}

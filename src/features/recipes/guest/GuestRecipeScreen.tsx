@@ -70,7 +70,7 @@ function ReadByGuest({ id }: { id: string }) {
       />
       <StickyDock>
         <Button variant="primary" width="block" href={paths.loginOrCreate()}>
-          {texts.keepAnswers}
+          {reader.hasAnswers ? texts.keepAnswers : texts.join}
         </Button>
       </StickyDock>
     </ScrollArea>

@@ -13,6 +13,9 @@ export const guestDishes = {
   keepTitle: 'Keep these answers',
   keepHint: 'With a free account, every recipe is judged by them. Until then they stay on this device.',
   keep: 'Keep my answers',
+  joinTitle: 'Make it yours',
+  joinHint: 'With a free account, we check every recipe against what you can’t eat.',
+  join: 'Create a free account',
   disclaimer: 'Information, not medical advice.',
 };
 
@@ -34,6 +37,7 @@ export const guestRecipeScreen = {
   back: 'Back',
   title: 'Recipe',
   keepAnswers: 'Keep my answers',
+  join: 'Create a free account',
 };
 
 export const tryScreen = {
