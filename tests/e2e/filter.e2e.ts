@@ -114,7 +114,10 @@ test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 the chosen criteria are re
     // the order is always one
     await expect(sheet.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Best match');
     await expect(sheet.getByRole('switch', { checked: true })).toHaveCount(0);
-    await expect(sheet.getByRole('slider', { name: 'Minimum calories' })).toHaveAttribute('aria-valuenow', '0');
+    await expect(sheet.getByRole('slider', { name: 'Minimum calories' })).toHaveAttribute(
+      'aria-valuenow',
+      '0',
+    );
     await expect(sheet.getByRole('slider', { name: 'Maximum calories' })).toHaveAttribute(
       'aria-valuenow',
       '1000',
