@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { anyPreferences } from './preferences.fixture.ts';
 import { isAnythingPreferred, noPreferences, readPreferences, toggleName, toMetas } from './preferences.ts';
 
@@ -38,6 +39,21 @@ test('PREF-05 PREF-06 PREF-07 PREF-08 PREF-09 PREF-10 OR-40 stores each answer i
     recipe_low_sulfur_customize_ingredients: ['Garlic'],
   });
 });
+
+test.each(intolerances)(
+  'PREF-08 PREF-09 the flag and the list of %s are sent under its own names',
+  (axis) => {
+    const metas = toMetas({
+      intolerances: { ...noPreferences.intolerances, [axis]: true },
+      tickedIngredients: { ...noPreferences.tickedIngredients, [axis]: ['Garlic'] },
+    });
+    const flags = intolerances.map((each) => [`recipe_low_${each}_enabled`, each === axis]);
+    expect(metas).toEqual({
+      ...Object.fromEntries(flags),
+      [`recipe_low_${axis}_customize_ingredients`]: ['Garlic'],
+    });
+  },
+);
 
 test('a member without saved preferences prefers nothing', () => {
   expect(readPreferences([])).toEqual(noPreferences);

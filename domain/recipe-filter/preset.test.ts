@@ -28,6 +28,21 @@ test('FILT-13 FILT-14 FILT-15 FILT-16 FILT-17 OR-41 switching on copies the five
   });
 });
 
+test.each([
+  ['oxalate', { isLowOxalate: '1' }],
+  ['histamine', { isLowHistamine: '1' }],
+  ['sulfur', { isLowSulfur: '1' }],
+  ['salicylate', { isLowSalicylate: true }],
+  ['fodmap', { isLowFodmap: true }],
+] as const)('FILT-16 switching on copies the flag of %s', (axis, copied) => {
+  const intolerances = { ...noPreferences.intolerances, [axis]: true };
+  expect(switchPresetOn(emptyFilter, { ...noPreferences, intolerances })).toEqual({
+    ...emptyFilter,
+    ...copied,
+    applyUserMeta: true,
+  });
+});
+
 test('FILT-19 FILT-20 OR-41 switching off removes the values from the preferences and keeps other ticks', () => {
   const filter = {
     ...emptyFilter,
@@ -59,7 +74,7 @@ test('FILT-18 any filter matches right after switching on', () => {
   );
 });
 
-test('FILT-18 a changed tick or level no longer matches; calories and search words don’t matter', () => {
+test('FILT-18 OR-41 a changed tick or level no longer matches; calories and search words don’t matter', () => {
   const on = switchPresetOn(emptyFilter, saved);
   const others = [
     { diet: ['Vegan'] },

@@ -62,6 +62,8 @@ describe('right after a sign-in', () => {
   test('AUTH-41 OR-98 a required verification comes before all other steps, which follow after it', () => {
     expect(place({ settings: verifyingSettings, flags: all })).toEqual({ to: 'verification' });
     expect(place({ settings: verifyingSettings, way: 'newAccount' })).toEqual({ to: 'verification' });
+    expect(settledUser.email_verified_at).toBeNull();
+    expect(place({})).toEqual({ to: 'dashboard' });
     const verified = { ...settledUser, email_verified_at: '2026-05-01T09:00:00.000Z' };
     expect(place({ way: 'resumed', settings: verifyingSettings, user: verified, flags: all })).toEqual({
       to: 'checkout',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from './default-settings.ts';
 import { socialProviders } from './social-providers.ts';
 
-const off = { enabled: false, url: null } as const;
 const on = { enabled: true, url: 'https://id.example.com/start?a=1' } as const;
+const off = { ...on, enabled: false } as const;
 const listed = (google: typeof on | typeof off, facebook: typeof on | typeof off) =>
   socialProviders({ ...defaultSettings, socialite: { google, facebook } });
 

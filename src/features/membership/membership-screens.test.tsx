@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { subscriptionStatuses } from '#domain/membership/subscription.ts';
 import { plus } from '#domain/session/arrival.fixture.ts';
 import { type RenderOptions, renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { DnaAnalysisScreen } from './DnaAnalysisScreen.tsx';
@@ -9,6 +10,7 @@ import { MembershipBenefitsScreen } from './MembershipBenefitsScreen.tsx';
 import { PaymentOptionsScreen } from './PaymentOptionsScreen.tsx';
 import { onSale } from './plan-on-sale.fixture.ts';
 import { SampleCardScreen } from './SampleCardScreen.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
 import { ThankYouScreen } from './ThankYouScreen.tsx';
 
@@ -31,6 +33,12 @@ test.each(['withdrawn', 'refunded'])('EXT-24 what was returned is not called pai
   const returned = { ...plus, status, due_date: '2027-05-01T12:00:00.000Z', explanation: 'It went back.' };
   await show(<SubscriptionsScreen />, { user: { subscriptions: [returned] } });
   expect(screen.getByRole('article').textContent).not.toMatch(/Paid until|Access until/);
+});
+
+test.each(subscriptionStatuses)('MEM-16 the status %s is shown as received, red unless current', (status) => {
+  render(<StatusBadge status={status} />);
+  const isRed = !screen.getByText(status).className.includes('current');
+  expect(isRed).toBe(!['active', 'trialing'].includes(status));
 });
 
 test('MEM-20 MEM-21 MEM-22 OR-18 every subscription with plan, cycle, status and dates; switch and final cancellation for the active one alone', async () => {

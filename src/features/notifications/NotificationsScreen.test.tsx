@@ -75,6 +75,7 @@ test('NOTIF-03 NOTIF-04 NOTIF-06 OR-93 pressing marks it once, opens its address
 test('NOTIF-07 marking all leaves no dot and nothing in the bell', async () => {
   await show([notice('2', null), notice('4', null)]);
   await screen.findByText('2 unread');
+  expect(document.querySelectorAll('[class*="dot"]')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await screen.findByText('0 in the bell');
   await waitFor(() => expect(document.querySelector('[class*="dot"]')).toBeNull());

@@ -30,6 +30,10 @@ describe('API-02 ENT-11 the password grant', () => {
     expect(Object.keys(tokens).sort()).toEqual(['access_token', 'expires_in', 'refresh_token']);
     expect(tokens.expires_in).toBe(900);
     expect(await meWith(tokens.access_token)).toBe(200);
+    expect(await meWith(tokens.refresh_token)).toBe(401);
+    const renewal = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    const renewed = await app.ok('issueToken', { body: renewal });
+    expect(await meWith(renewed.access_token)).toBe(200);
   });
 
   test('takes form encoding as well, and the email in any case', async () => {

@@ -184,7 +184,7 @@ async function expectNothingLost({ userId, worst, eaten }: Walk): Promise<void> 
     const dates = program.eaten.map(({ date }) => date);
     expect(dates).toEqual([...new Set(dates)]);
     for (const date of dates) {
-      expect(counted.get(date)?.portion, date).not.toBeNull();
+      expect(counted.get(date)?.portion ?? null, date).not.toBeNull();
       expect(eaten.has(date), date).toBe(true);
     }
     // what comes after the end is for the diary alone

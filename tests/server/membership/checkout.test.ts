@@ -56,6 +56,21 @@ describe('a checkout', () => {
     expect([(await shop.user(token)).subscription_checkout_url, await meta()]).toEqual([null, null]);
   });
 
+  test('SRV-25 is forgotten at the minute it expires, before anything has closed it', async () => {
+    const { token } = await app.member();
+    await shop.start(token);
+    const shown = async () =>
+      (await app.ok('listMetas', { token })).data.find(({ name }) => name === 'subscription_checkout_url')
+        ?.value;
+    const soon = new Date(app.clock.now().getTime() + 60_000);
+    const open = app.db.updateTable('checkouts').where('status', '=', 'open');
+    await open.set({ expires_at: soon }).execute();
+    expect(await shown()).not.toBeNull();
+    app.clock.advance(60_000);
+    expect([(await shop.user(token)).subscription_checkout_url, await shown()]).toEqual([null, null]);
+    expect((await rows(token)).map(({ status }) => status)).toEqual(['open']);
+  });
+
   test('SRV-25 is forgotten when it has expired, and the page says so', async () => {
     const member = await app.member();
     const url = await shop.start(member.token);

@@ -110,7 +110,7 @@ describe('packages of the admin', () => {
     const { out } = await packages(['list']);
     expect(out).toMatch(/^plus +Kindfare Plus +\$12\.00 +\$115\.20 +20 % +14 +project$/m);
     expect(out).toMatch(/^consult +Consult +\$19\.00 +\$182\.40 +20 % +0 +you +off sale$/m);
-    expect(out).not.toContain('Nothing is sold');
+    expect(out).not.toContain('Nothing is for sale');
     const listed = JSON.parse((await packages(['list', '--json'])).out);
     const { currency: _, ...inDollars } = plus;
     expect(listed).toMatchObject([{ ...inDollars, active: true, origin: 'content' }, { active: false }]);
