@@ -30,14 +30,22 @@ const fit = {
 const statement = { ...sampleRecipe.allergen_statement, sentence: 'Contains milk, which you avoid' };
 
 test('a page for members has the whole recipe, and nothing that differs for them', () => {
-  const html = drawMemberRecipe({ ...sampleRecipe, nutrients: energy.slice() });
+  const measure = { value: 100, unit: 'g' };
+  const ingredients = ['Carrots', 'Rolled oats'].map((name, at) => ({
+    name,
+    food_id: `food-${at}`,
+    grams: 100,
+    amount: { us: measure, metric: measure },
+  }));
+  const shared = { ...sampleRecipe, ingredients };
+  const html = drawMemberRecipe({ ...shared, nutrients: energy.slice() });
   const page = document.createElement('div');
   page.innerHTML = html;
   expect(page.querySelector('h1')?.textContent).toBe(sampleRecipe.title);
-  for (const { name } of sampleRecipe.ingredients) expect(page.textContent).toContain(name);
+  for (const { name } of ingredients) expect(page.textContent).toContain(name);
   for (const { title } of sampleRecipe.instructions.steps) expect(page.textContent).toContain(title);
   const differs = { fit, allergen_statement: statement, is_favorite: true, shows_energy: false };
-  expect(drawMemberRecipe({ ...sampleRecipe, ...differs, nutrients: [] })).toBe(html);
+  expect(drawMemberRecipe({ ...shared, ...differs, nutrients: [] })).toBe(html);
   expect(page.textContent).not.toMatch(/3,?217|Calories/);
 });
 

@@ -50,7 +50,19 @@ describe('formatAmount', () => {
         const shown = formatAmount(value);
         expect(shown).not.toBe('0');
         if (!shown.startsWith('less')) expect(Math.abs(read(shown) - value)).toBeLessThanOrEqual(0.05 + 1e-6);
-        if (value < 0.1 - 1e-9 && !shown.startsWith('less')) expect(read(shown) / value).toBeLessThan(1.03);
+      }),
+    );
+  });
+
+  test('RCP-19 an amount below 0.1 is shown as a fraction close to it, or as less than 0.1', () => {
+    const factors = fc.double({ min: 0.9, max: 1.1, noNaN: true });
+    const offTheEdge = factors.filter((factor) => Math.abs(Math.abs(factor - 1) - 0.02) > 1e-9);
+    const near = fc.tuple(fc.constantFrom(12, 16, 32), offTheEdge);
+    fc.assert(
+      fc.property(near, ([parts, factor]) => {
+        const value = factor / parts;
+        const isClose = Math.abs(factor - 1) <= 0.02;
+        expect(formatAmount(value)).toBe(isClose ? `1/${parts}` : 'less than 0.1');
       }),
     );
   });

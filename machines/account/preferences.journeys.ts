@@ -19,7 +19,7 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
     context: { draft: savedBefore, saved: savedBefore },
   },
   {
-    title: 'PREF-03 PREF-05 to 10 Continue saves all preferences and opens the next screen',
+    title: 'PREF-03 PREF-05..10 Continue saves all preferences and opens the next screen',
     events: [
       loaded,
       milk,
@@ -53,7 +53,7 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
     ],
   },
   {
-    title: 'PREF-09 PREF-10 the sheet of ingredients adds to the list that it was opened for',
+    title: 'PREF-10 the sheet of ingredients adds to the list that it was opened for',
     events: [loaded, { type: 'list.chosen', list: 'likedIngredients' }],
     end: 'editing',
     context: { picking: 'likedIngredients' },

@@ -187,7 +187,7 @@ describe('answers', () => {
     expect((await mine.metas())['questionnaire_answered']).toBe(true);
   });
 
-  test('API-81 SRV-75 HLTH-30 medications are submitted and stored alike; none at all is an answer too', async () => {
+  test('API-80 API-81 SRV-75 HLTH-30 medications are submitted and stored alike; none at all is an answer too', async () => {
     const mine = await healthMember(app);
     await mine.submit('rx', {});
     expect((await mine.completions())['rx']).toBe(100);

@@ -22,7 +22,7 @@ describe('the catalog as the source', () => {
     }
   });
 
-  test('SRV-67 its pages follow each other to the end, and beyond it there is nothing', async () => {
+  test('API-54 SRV-67 its pages follow each other to the end, and beyond it there is nothing', async () => {
     const pagesOf = async (number: number) => {
       const { meta } = await app.ok('listCustomRecipes', { token, query: { query: 'salad', number } });
       const refs: string[] = [];

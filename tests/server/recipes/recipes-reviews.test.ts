@@ -104,7 +104,9 @@ describe('ratings', () => {
     expect(await figures(0)).toEqual([4.5, 4.5, 2]);
     await review(0, 2, 1);
     expect(await figures(0)).toEqual([3.3, 3.3, 3]);
-    await app.db.updateTable('reviews').set({ rating: 3 }).where('rating', '=', 1).execute();
+    await app.db.updateTable('reviews').set({ rating: 2 }).where('rating', '=', 1).execute();
+    expect(await figures(0)).toEqual([3.7, 3.7, 3]);
+    await app.db.updateTable('reviews').set({ rating: 3 }).where('rating', '=', 2).execute();
     expect(await figures(0)).toEqual([4, 4, 3]);
     await app.db.deleteFrom('reviews').where('rating', '=', 3).execute();
     expect(await figures(0)).toEqual([4.5, 4.5, 2]);
