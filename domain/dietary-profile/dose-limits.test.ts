@@ -5,6 +5,7 @@ import type { DoseLimit } from '#domain/triggers/dose-limit.ts';
 import { emptyProfile } from './dietary-profile.ts';
 import { dishOfIngredients } from './dish-of-ingredients.ts';
 import { isServable, judge } from './judge.ts';
+import { dishOfNoFacts } from './judged-dish.ts';
 import { judgementSentence, reasonSentence } from './judgement-text.ts';
 import { isWithinOwnLimits } from './limit-status.ts';
 import { uncoveredRules } from './uncovered-rules.ts';
@@ -56,6 +57,7 @@ test('EXT-31 a limit of one food is judged in grams, and the food is named', () 
   expect(over.reasons[0]?.foodIds).toEqual(['carrot']);
   expect(judgementSentence(judge(dish, by(90)))).toBe('Fits you: carrot');
   expect(judge(dishOfIngredients([{ food: mystery, grams: 9 }], 1), by(40)).kind).toBe('fits');
+  expect(judgementSentence(judge(dishOfNoFacts('Carrot pie'), by(40)))).toBe('We can’t check carrot');
   const testing = judge(dish, by(0, { isTest: true }));
   expect(judgementSentence(testing)).toBe('Not during your test: it has carrot');
 });

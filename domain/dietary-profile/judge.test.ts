@@ -119,6 +119,9 @@ describe('one judgement', () => {
     );
     expect([kind, reasons.map(({ foodIds }) => foodIds)]).toEqual(['atLimit', [['orange']]]);
     expect(isServable({ kind })).toBe(true);
+    const lists = { oxalate: { included: ['orange'], excluded: [] } };
+    const own = judgeRecipe({ ...dish('orange'), servings: 1 }, profileOf({ limits: { oxalate: 2 }, lists }));
+    expect(own.kind).toBe('fits');
   });
 
   test('EXT-13 an ingredient nobody knows leaves every allergen and diet open, and a known one decides', () => {
@@ -219,7 +222,14 @@ describe('one judgement', () => {
     const none = dishOfCustomFood({ title: 'Rice', allergens: [], diets: [] });
     expect(judge(none, profileOf({ allergens: ['milk'] })).kind).toBe('fits');
     expect(judge(unnamed, profileOf({ diets: ['Vegan'] })).kind).toBe('unknown');
-    expect(judge(dishOfNoFacts('Pie'), vegan).reasons.every(({ kind }) => kind === 'unknown')).toBe(true);
+    const { reasons } = judge(dishOfNoFacts('Pie'), { ...vegan, proteinSources: ['Fish'] });
+    expect(reasons.map(({ kind, name }) => [kind, name])).toEqual([
+      ['unknown', 'Milk'],
+      ['unknown', 'Celery'],
+      ['unknown', 'Vegan'],
+      ['unknown', 'Fish'],
+      ['unknown', 'Low Histamine'],
+    ]);
   });
 });
 

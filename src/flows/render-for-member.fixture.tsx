@@ -13,15 +13,18 @@ export interface RenderOptions {
   readonly settings?: Partial<Settings>;
   /** Besides those to the user and the settings. */
   readonly responses?: MockResponses;
+  /** Entries of the device's storage, besides the tokens. */
+  readonly stored?: Readonly<Record<string, string>>;
 }
 
 /** Renders a screen for a signed-in member; returns the recorded requests and the mocked effects of the app. */
 export async function renderForMember(
   children: ReactNode,
-  { user = {}, settings = {}, responses = {} }: RenderOptions = {},
+  { user = {}, settings = {}, responses = {}, stored = {} }: RenderOptions = {},
 ) {
   localStorage.clear();
   storeTokens({ access_token: 'a', refresh_token: 'r', expires_in: 900 });
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const requests = mockFetch({
     'GET /users/me': () => [200, { data: { ...settledUser, ...user } }],
     'GET /recipes-plus/settings': () => [200, { data: { ...defaultSettings, ...settings } }],

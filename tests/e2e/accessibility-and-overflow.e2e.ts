@@ -113,6 +113,11 @@ guestTest(
       });
       expect(await findOverflow(page), `${path} with large text`).toEqual([]);
     }
+    for (const path of ['/pages/faq', '/recipes/fish-pie/share']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(menu(page)).toHaveCount(0);
+    }
   },
 );
 

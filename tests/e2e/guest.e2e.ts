@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { newAccount } from './member.ts';
-import { recordCalls } from './network.ts';
+import { recordCalls, requestsRecorded } from './network.ts';
 import { cards, field } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -54,6 +54,7 @@ test('EXT-27 the first fitting recipe takes a guest 4 taps and a new member 8; t
   expect(await stored()).not.toBeNull();
   await tap(page.getByRole('button', { name: 'Stay on Free for now' }));
   await tap(page.getByRole('link', { name: 'See my recipes first' }));
+  await requestsRecorded(page);
   expect(calls.to('/users/me/preferences')).toEqual([]);
   await tap(page.getByRole('dialog').getByRole('button', { name: 'I agree' }));
   await expect(dishes.first()).toContainText(fits);

@@ -33,6 +33,12 @@ export function recordCalls(page: Page): { readonly all: Call[]; readonly to: (p
   return { all, to: (path) => all.filter((call) => call.path === path) };
 }
 
+/** Resolves once all that the page has requested so far is recorded: a browser reports requests in their order. */
+export const requestsRecorded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await fetch('/robots.txt');
+  });
+
 /** The headers that identify a response of the server, not of a portal or a proxy. */
 export function serverHeaders(request: Request): Record<string, string> {
   const { 'idempotency-key': key } = request.headers();

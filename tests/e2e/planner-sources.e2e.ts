@@ -5,7 +5,7 @@
 import { weekOf } from '#domain/calendar/week.ts';
 import { expectToast } from './messages.ts';
 import { timezoneId, today } from './midday-timezone.ts';
-import { fulfillWith, recordCalls, serverHeaders } from './network.ts';
+import { fulfillWith, recordCalls, requestsRecorded, serverHeaders } from './network.ts';
 import {
   add,
   button,
@@ -252,6 +252,7 @@ test('PLAN-42 OR-23 two tabs stay in sync; the sample page sends no request', as
   const calls = recordCalls(page);
   await add.click({ force: true });
   await page.getByRole('searchbox').fill('soup');
+  await requestsRecorded(page);
   expect(calls.all).toEqual([]);
   await expectAccessibleAndFitting(page, 'drawn page');
 });

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newAccount, register, registerSettled } from './member.ts';
-import { failRequests, fulfillWith, holdRequests, modifyResponse, recordCalls } from './network.ts';
+import {
+  failRequests,
+  fulfillWith,
+  holdRequests,
+  modifyResponse,
+  recordCalls,
+  requestsRecorded,
+} from './network.ts';
 import { field, submitCredentials } from './screens.ts';
 import { expect, test } from './server-under-test.ts';
 
@@ -89,6 +96,7 @@ test('input submitted before the app is loaded is not lost', async ({ page, requ
   const calls = recordCalls(page);
   await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
   await submitCredentials(page, account.email, account.password);
+  await requestsRecorded(page);
   expect(calls.to('/auth/token')).toEqual([]);
   releaseRequests();
   await expect(page).toHaveURL('/dashboard');
