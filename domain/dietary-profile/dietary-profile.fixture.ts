@@ -6,6 +6,7 @@ import { type Intolerance, intolerances, type Level } from '#domain/intolerance/
 import type { MemberList } from '#domain/intolerance/member-lists.ts';
 import type { ComputableRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
+import { countedSubstances } from '#domain/triggers/doses.ts';
 import type { DietaryProfile } from './dietary-profile.ts';
 
 const few = <T>(items: readonly T[], max: number) => fc.subarray([...items], { maxLength: max });
@@ -51,6 +52,23 @@ export function anyProfile(foods: readonly Food[]): fc.Arbitrary<DietaryProfile>
     diets: few(diets, 2),
     proteinSources: fc.constant([]),
     limits: partOf(fc.constantFrom<Level>(1, 1, 2, 3)),
+    doses: fc.array(
+      fc.record({
+        substance: fc.constantFrom(...countedSubstances),
+        load: fc.constantFrom(0.5, 1, 4),
+        since: fc.constant('2026-03-14'),
+      }),
+      { maxLength: 1 },
+    ),
+    foodLimits: fc.array(
+      fc.record({
+        foodId,
+        name: fc.constant('A food'),
+        grams: fc.constantFrom(5, 50),
+        since: fc.constant('2026-03-14'),
+      }),
+      { maxLength: 1 },
+    ),
     lists: partOf(list),
     unreadable: fc.oneof(
       { weight: 19, arbitrary: fc.constant([]) },

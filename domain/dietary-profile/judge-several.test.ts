@@ -60,6 +60,65 @@ test('EXT-32 adding a person never widens what fits, and the profile of all lets
   );
 });
 
+const spinach = { included: ['spinach'], excluded: [] };
+const noSpinach = { included: [], excluded: ['spinach'] };
+const safety = {
+  kind: 'medicine' as const,
+  name: 'Warfarin',
+  allergens: [],
+  foodIds: ['spinach'],
+  why: null,
+  source: null,
+};
+const since = '2026-03-14';
+test.each<[string, Partial<DietaryProfile>, Partial<DietaryProfile>]>([
+  ['an allergen', { allergens: ['milk'] }, {}],
+  ['a medicine', { safety: [safety] }, {}],
+  ['an excluded food', { excludedFoods: [{ name: 'Spinach', foodIds: ['spinach'] }] }, {}],
+  ['a diet', { diets: ['Vegan'] }, {}],
+  ['a word that cannot be checked', { unreadable: ['Mlik'] }, {}],
+  ['a limit', { limits: { oxalate: 1 } }, {}],
+  ['the lower of two limits', { limits: { oxalate: 1 } }, { limits: { oxalate: 2 } }],
+  ['a food left out by hand', { limits: { sulfur: 3 }, lists: { sulfur: noSpinach } }, {}],
+  [
+    'a limit, with the food allowed by hand for somebody else',
+    { limits: { oxalate: 1 } },
+    { limits: { oxalate: 1 }, lists: { oxalate: spinach } },
+  ],
+  [
+    'the smaller dose of a food test',
+    { doses: [{ substance: 'oxalate', load: 0.5, since }] },
+    { doses: [{ substance: 'oxalate', load: 1000, since }] },
+  ],
+  [
+    'the smaller portion of a food',
+    { foodLimits: [{ foodId: 'spinach', name: 'Spinach', grams: 5, since }] },
+    { foodLimits: [{ foodId: 'spinach', name: 'Spinach', grams: 500, since }] },
+  ],
+])('EXT-32 the profile of all keeps %s of one of them', (_, strict, other) => {
+  const [one, two] = [strict, other].map((part): DietaryProfile => ({ ...emptyProfile, ...part }));
+  if (one === undefined || two === undefined) throw new Error('Two people are judged for.');
+  const dish = dishOfIngredients(
+    ['spinach', 'butter'].flatMap((id) => {
+      const food = byId.get(id);
+      return food === undefined ? [] : [{ food, grams: 100 }];
+    }),
+    1,
+  );
+  expect(isServable(judge(dish, one))).toBe(false);
+  for (const all of [
+    [one, two],
+    [two, one],
+  ])
+    expect(isServable(judge(dish, profileOfAll(all)))).toBe(false);
+});
+
+test('EXT-32 figures of energy stay hidden for all where they can harm one of them', () => {
+  const hidden = { ...emptyProfile, hidesEnergy: true as const };
+  expect(profileOfAll([emptyProfile, hidden]).hidesEnergy).toBe(true);
+  expect(profileOfAll([emptyProfile]).hidesEnergy).toBeUndefined();
+});
+
 test('EXT-32 for one person the profile of all judges as their own', () => {
   fc.assert(
     fc.property(anyJudged, anyProfile(few), (dish, profile) => {

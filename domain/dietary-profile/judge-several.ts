@@ -45,6 +45,16 @@ function strictestLists(profiles: readonly DietaryProfile[], axis: Intolerance):
   };
 }
 
+/** Of several limits for the same, the one with the smallest amount. */
+const strictestOf = <Limit>(
+  limits: readonly Limit[],
+  sameOf: (limit: Limit) => string,
+  amountOf: (limit: Limit) => number,
+): Limit[] =>
+  [...Map.groupBy(limits, sameOf).values()].flatMap((same) =>
+    same.toSorted((a, b) => amountOf(a) - amountOf(b)).slice(0, 1),
+  );
+
 /**
  * A profile that no dish fits unless it fits each of them; on an axis with several own lists it may be stricter.
  * Without protein sources, which are no part of what a person can eat.
@@ -52,6 +62,16 @@ function strictestLists(profiles: readonly DietaryProfile[], axis: Intolerance):
 export function profileOfAll(profiles: readonly DietaryProfile[]): DietaryProfile {
   const limited = intolerances.filter((axis) => profiles.some(({ limits }) => limits[axis] !== undefined));
   const min = (axis: Intolerance) => Math.min(...profiles.map(({ limits }) => limits[axis] ?? 3)) as Level;
+  const doses = strictestOf(
+    profiles.flatMap((profile) => profile.doses ?? []),
+    ({ substance }) => substance,
+    ({ load }) => load,
+  );
+  const foodLimits = strictestOf(
+    profiles.flatMap((profile) => profile.foodLimits ?? []),
+    ({ foodId }) => foodId,
+    ({ grams }) => grams,
+  );
   return {
     ...emptyProfile,
     allergens: distinct(profiles.flatMap(({ allergens }) => allergens)),
@@ -61,6 +81,8 @@ export function profileOfAll(profiles: readonly DietaryProfile[]): DietaryProfil
     limits: Object.fromEntries(limited.map((axis) => [axis, min(axis)])),
     lists: Object.fromEntries(limited.map((axis) => [axis, strictestLists(profiles, axis)])),
     unreadable: distinct(profiles.flatMap(({ unreadable }) => unreadable)),
+    ...(doses.length > 0 && { doses }),
+    ...(foodLimits.length > 0 && { foodLimits }),
     ...(profiles.some(({ hidesEnergy }) => hidesEnergy) && { hidesEnergy: true as const }),
   };
 }

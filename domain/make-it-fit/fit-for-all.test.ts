@@ -79,6 +79,19 @@ test('EXT-32 one change for everybody comes before a portion of its own, and fit
   expect(tableVersionSentence(fit, each(salad, [me, ana, ben]))).toBe('One change, and it fits everybody.');
 });
 
+test('EXT-32 EXT-31 the limit of a food test gets the same change for everybody as any other limit', async () => {
+  const greens = dishOf(['spinach', 600], ['tomato', 400], ['olive-oil', 40]);
+  const since = '2026-03-14';
+  for (const own of [
+    { doses: [{ substance: 'oxalate', load: 1, since }] },
+    { foodLimits: [{ foodId: 'spinach', name: 'Spinach', grams: 10, since }] },
+  ] as const satisfies readonly Partial<DietaryProfile>[]) {
+    const fit = await ask(greens, [me, eater('Eva', own)], ['Wilt the spinach.', ...steps]);
+    if (fit.kind !== 'shared') throw new Error(fit.kind);
+    expect(fit.changes.map(({ foodId }) => foodId)).toEqual(['spinach']);
+  }
+});
+
 /** Two who share no single change: one leaves the feta out, the other the cucumber. */
 const tom = eater('Tom', { excludedFoods: [{ name: 'basil', foodIds: ['basil'] }] });
 const herbs = dishOf(['tomato', 600], ['cucumber', 400], ['olive-oil', 40], ['feta', 30], ['basil', 10]);
