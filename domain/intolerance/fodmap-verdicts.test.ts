@@ -15,6 +15,7 @@ const zucchini = foodOf({ id: 'zucchini', aisle: 'produce', fodmap: fodmapFigure
 const cabbage = foodOf({ id: 'cabbage', aisle: 'produce', fodmap: fodmapFigure(75, ['sorbitol']) });
 const cream = foodOf({ id: 'cream', fodmap: fodmapFigure(40, ['lactose'], { lactose: 2.92 }) });
 const creamCheese = foodOf({ id: 'cream-cheese', fodmap: fodmapFigure(40, ['lactose'], { lactose: 3.76 }) });
+const kefir = foodOf({ id: 'kefir', fodmap: fodmapFigure(40, ['lactose'], { lactose: 1 }) });
 const lettuce = foodOf({ id: 'lettuce', fodmap: fodmapFigure(null) });
 const bean = foodOf({
   id: 'bean',
@@ -53,6 +54,8 @@ describe('EXT-16 one food', () => {
     ['more than that', zucchini, 98, 3],
     ['lactose by its cut-off of 1 g, which is stricter than the serving', cream, 34, 1],
     ['lactose above 1 g', cream, 35, 2],
+    ['a published serving of the group, which is stricter than its sugar', kefir, 40, 1],
+    ['more than that serving, with the sugar far below its cut-off', kefir, 41, 2],
     ['a listed serving that is no limit', lettuce, 1000, 1],
     ['fructans and GOS together, of a pulse 0.3 g', bean, 20, 1],
     ['fructans and GOS above 0.3 g', bean, 21, 2],
