@@ -74,7 +74,7 @@ describe('nextStep', () => {
     expect(walk(usual, calm, (n) => (n < 2 ? above : { ...above, probability: 0.1 })).looks).toHaveLength(3);
   });
 
-  test('a dose that reactions held is offered again after the next look, unless it was severe twice', () => {
+  test('EXT-31 a dose that reactions held is offered again after the next look, unless it was severe twice', () => {
     const probable = { ...unclear, probability: protocol.furtherRound.likelyFrom };
     const above = (reaction: PastBlock['reaction']) => {
       const { blocks } = walk(
@@ -88,7 +88,7 @@ describe('nextStep', () => {
     expect(above('severe')).toBe(protocol.closedFrom);
   });
 
-  test('where even the lowest dose was severe twice, none is higher', () => {
+  test('EXT-31 where even the lowest dose was severe twice, none is higher', () => {
     const probable = { ...unclear, probability: protocol.furtherRound.likelyFrom };
     const { blocks } = walk(
       usual,
@@ -190,7 +190,7 @@ describe('nextStep', () => {
   });
 });
 
-test('a reaction is a rise above usual, not a bad day alone', () => {
+test('EXT-31 a reaction is a rise above usual, not a bad day alone', () => {
   expect(reactionOf(null, 2)).toBe('none');
   expect(reactionOf(3, 2)).toBe('none');
   expect(reactionOf(4, 2)).toBe('mild');

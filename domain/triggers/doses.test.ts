@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { readFoodTable } from '#domain/food/food-table.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
+import { fodmapFigure } from '#domain/intolerance/eaten.fixture.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { everybodysLimits } from '#domain/safety/portion-limits.ts';
 import { canTestFood, challengeFoods, gramsFor, isClean } from './challenge-foods.ts';
@@ -42,6 +44,23 @@ describe('doses', () => {
       ]),
     ).toBeNull();
     expect(loadOf('oxalate', [{ food: unknown, grams: 0 }])).toBe(0);
+  });
+
+  test('EXT-31 a sugar of a group that was only published as a serving is unknown, others are zero', () => {
+    const measured = foodOf({ id: 'pear', fodmap: fodmapFigure(20, ['oligos'], { sorbitol: 2 }) });
+    expect(loadPerGram('fructans', measured)).toBeNull();
+    expect(loadPerGram('gos', measured)).toBeNull();
+    expect(loadPerGram('lactose', measured)).toBe(0);
+    expect(loadPerGram('sorbitol', measured)).toBeGreaterThan(0);
+  });
+
+  test('EXT-31 a portion is at most twice a usual one, and what people eat at once', () => {
+    const milk = food('whole-milk');
+    const usual = usualPortionG(milk);
+    expect(largestPortionG({ ...milk, largestServingG: 10 * usual })).toBe(2 * usual);
+    expect(largestPortionG({ ...milk, largestServingG: usual })).toBe(usual);
+    const { largestServingG: _, ...eatenByNobody } = milk;
+    expect(largestPortionG(eatenByNobody)).toBe(0);
   });
 
   test('a food that stands for one of several has no dose', () => {

@@ -147,7 +147,7 @@ describe('stops', () => {
     expect(stopReasonOf({ ...fine, daysWithoutEntry: 14 })).toBe('noEntries');
   });
 
-  test('trouble breathing, fainting, and vomiting blood are emergencies', () => {
+  test('EXT-31 trouble breathing, fainting, and vomiting blood are emergencies', () => {
     expect(alarmSigns.filter(({ id }) => isEmergency(id)).map(({ id }) => id)).toEqual([
       'breathing',
       'fainting',

@@ -42,6 +42,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     title: 'REF-05 OR-12 shows no form while a stored code is being sent',
     events: [start('ANNA-42')],
     end: 'assigning',
+    tags: [],
   },
   {
     title: 'REF-07 OR-12 silently drops a code that the server rejects, then shows the form',
@@ -134,7 +135,7 @@ export const referrerJourneys: readonly JourneyOf<typeof referrerMachine>[] = [
     end: 'dismissing',
   },
   {
-    title: 'DASH-13 shows no form if it was dismissed before in this visit',
+    title: 'OR-12 DASH-13 shows no form if it was dismissed before in this visit',
     events: [start(null, true)],
     end: 'over',
     calls: [read],

@@ -22,12 +22,14 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     title: 'AUTH-37 OR-85 nothing is decided while the current-user call is under way',
     events: [stored],
     end: 'resolving',
+    tags: ['undecided'],
     context: { user: null },
   },
   {
     title: 'AUTH-38 a stored token that belongs to somebody signs in',
     events: [stored, isMary],
     end: 'signedIn',
+    tags: [],
     context: { user: mary, way: 'restored' },
   },
   {
@@ -169,6 +171,7 @@ export const sessionJourneys: readonly JourneyOf<typeof sessionMachine>[] = [
     title: 'AUTH-37 OR-98 nothing is decided until the user is known again',
     events: [stored, isMary, { type: 'arrival.resumed' }],
     end: 'resolving',
+    tags: ['undecided'],
     context: { user: mary },
   },
   {

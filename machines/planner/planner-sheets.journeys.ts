@@ -107,11 +107,17 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
   },
   {
     title: 'PLAN-07 PLAN-10 the generator replaces the first sheet',
-    events: [adding, { type: 'generator.opened' }, closed],
-    end: 'closed',
+    events: [adding, { type: 'generator.opened' }],
+    end: 'generate-items',
   },
   {
-    title: 'PLAN-07 OR-57 own recipes have a separate sheet; leaving it clears the selection',
+    title: 'PLAN-07 OR-57 own recipes have a separate sheet, with a selection',
+    events: [adding, { type: 'personal.opened' }, wants('17')],
+    end: 'personal-recipes',
+    context: { chosen: { '17': 1 } },
+  },
+  {
+    title: 'PLAN-07 OR-57 leaving the own recipes clears the selection',
     events: [adding, { type: 'personal.opened' }, wants('17'), closed],
     end: 'closed',
     emits: [],

@@ -7,6 +7,7 @@ import type {
   OutputFrom,
   StateMachine,
   StateValueFrom,
+  TagsFrom,
 } from 'xstate';
 import type { Outcome, OutcomeKind } from './outcome.ts';
 
@@ -102,6 +103,8 @@ export interface JourneyOf<TMachine extends AnyStateMachine> {
   readonly output?: OutputFrom<TMachine>;
   /** Parts of the context at the end. */
   readonly context?: Partial<ContextFrom<TMachine>>;
+  /** Every tag of the end, which screens go by. */
+  readonly tags?: readonly TagsFrom<TMachine>[];
 }
 
 export const ok = <TValue>(value: TValue) => ({ kind: 'ok', value }) as const;

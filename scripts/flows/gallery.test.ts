@@ -76,7 +76,8 @@ test('a journey is described in a sentence', () => {
     calls: null,
     emits: [{ type: 'toast.requested', message: 'No.' }, { type: 'list.opened' }],
     output: undefined,
-    context: {},
+    context: null,
+    tags: null,
   } as const;
   expect(rowsOf(journey)).toEqual(['AUTH-04', 'AUTH-05', 'AUTH-09']);
   expect(titleText(journey)).toBe('Somebody comes in');

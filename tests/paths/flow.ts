@@ -32,7 +32,8 @@ interface Journey {
   readonly emits: readonly unknown[] | null;
   /** Undefined: the journey does not check it. */
   readonly output: unknown;
-  readonly context: Readonly<Record<string, unknown>>;
+  readonly context: Readonly<Record<string, unknown>> | null;
+  readonly tags: readonly string[] | null;
 }
 
 export type Step =
@@ -90,7 +91,8 @@ export function flowOf(file: string, exports: FlowModule): Flow {
       calls: journey.calls ?? null,
       emits: journey.emits ?? null,
       output: journey.output,
-      context: journey.context ?? {},
+      context: journey.context ?? null,
+      tags: journey.tags ?? null,
     })),
   };
 }

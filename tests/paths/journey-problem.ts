@@ -4,9 +4,13 @@ import { type RunningFlow, runFlow } from './run-flow.ts';
 
 type Journey = Flow['journeys'][number];
 
+/** Whether an object has at least these parts; an empty one has none. */
 const holds = (whole: unknown, part: unknown): boolean => {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return isDeepStrictEqual(whole, part);
-  return Object.entries(part).every(([key, value]) => holds(Object(whole)[key], value));
+  const parts = Object.entries(part);
+  return parts.length === 0
+    ? isDeepStrictEqual(whole, part)
+    : parts.every(([key, value]) => holds(Object(whole)[key], value));
 };
 
 /** Compares the end of a journey with its expectation; null if they are equal. `afterStep` may throw. */
@@ -23,7 +27,10 @@ export async function journeyProblem(
     }
     const snapshot = running.actor.getSnapshot();
     if (!snapshot.matches(journey.end as never)) return `ends in ${JSON.stringify(snapshot.value)}`;
-    if (!holds(snapshot.context, journey.context)) return `keeps ${inspect(snapshot.context)}`;
+    if (journey.tags !== null && !isDeepStrictEqual([...snapshot.tags].sort(), [...journey.tags].sort()))
+      return `has the tags ${inspect([...snapshot.tags])}`;
+    if (journey.context !== null && !holds(snapshot.context, journey.context))
+      return `keeps ${inspect(snapshot.context)}`;
     if (journey.output !== undefined && !isDeepStrictEqual(snapshot.output, journey.output))
       return `hands over ${inspect(snapshot.output)}`;
     if (journey.emits !== null && !isDeepStrictEqual(running.emitted, journey.emits))
