@@ -6,7 +6,9 @@ const titlePattern =
   /\b(?:test|\w+Test|it|describe|journey)(?:\.\w+)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 /** The title of a table-driven test follows its table. */
 const eachTitlePattern = /\.each\b[\s\S]*?[\])]\)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+/** Of a journey. */
 const titleKeyPattern = /\btitle:\s+(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const isJourneys = /\.journeys\.ts$/;
 const idPattern = /\b([A-Z]{2,5})-(\d+)(?:\.\.(\d+))?\b/g;
 
 /** `AUTH-04..06` and `AUTH-04` become single ids. */
@@ -29,7 +31,8 @@ export function idsInTitles(): Map<string, Set<string>> {
   );
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    for (const pattern of [titlePattern, eachTitlePattern, titleKeyPattern])
+    const patterns = [titlePattern, eachTitlePattern, ...(isJourneys.test(file) ? [titleKeyPattern] : [])];
+    for (const pattern of patterns)
       for (const match of text.matchAll(pattern)) {
         // With %s the title takes its words from the table.
         const title = match[2]?.includes('%s') ? match[0] : (match[2] ?? '');

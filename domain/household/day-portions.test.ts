@@ -64,6 +64,16 @@ test('EXT-32 a separate dish is for those it names, and they eat nothing else of
   expect(all.every(isOnTarget)).toBe(true);
 });
 
+test('EXT-31 EXT-32 a dish that was set, such as the portion of a food test, is served as it is', () => {
+  const portion = dish('portion', 'lunch', 100, { servings: 0.5, onlyFor: ['ben'], isExact: true });
+  const [, ben] = dayPortions([...day, portion], [me, eater('ben', 3400)], 1700);
+  expect(ben?.servings.get('portion')).toBe(0.5);
+  expect(ben && isOnTarget(ben)).toBe(true);
+  const { isExact: _, ...usual } = portion;
+  const [, scaled] = dayPortions([...day, usual], [me, eater('ben', 3400)], 1700);
+  expect(scaled?.servings.get('portion')).toBeGreaterThan(1);
+});
+
 test('EXT-32 a limit on a dish holds: the rest of the day makes up for it, or the day says so', () => {
   const limited = (ids: readonly string[]) =>
     eater('ben', 2400, { mayEat: (id, servings) => !ids.includes(id) || servings <= 1 });

@@ -10,6 +10,8 @@ test('EXT-32 one pot feeds 2,400, 1,700, and 900 kcal', () => {
     servings: 3,
   });
   expect(portionsOf([person(2400), person(null)])).toEqual({ each: [1.2, 1], servings: 3 });
+  // nobody gets less than a quarter of a serving
+  expect(portionsOf([person(2000), person(200)]).each).toEqual([1, 0.3]);
 });
 
 test('EXT-32 a person with a limit never gets more than the judged serving', () => {

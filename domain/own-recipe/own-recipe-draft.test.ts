@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, ownRecipeInput, withDecision, withLine } from './own-recipe-draft.ts';
+import { draftOfReadRecipe, emptyDraft, ownRecipeInput, withDecision, withLine } from './own-recipe-draft.ts';
 
 test('EXT-05 what is typed is sent as numbers, lines and kinds of dish; no time is 0 minutes', () => {
   const draft = { ...emptyDraft, title: ' Soup ', ingredients: '1 onion\n\n 2 leeks ', steps: ' Cook. ' };
@@ -30,4 +30,24 @@ test('EXT-20 a line is rewritten in its place, and a blank one goes', () => {
   const draft = { ...emptyDraft, ingredients: '1 onion\n2 leeks\nsalt' };
   expect(withLine(draft, '2 leeks', '3 leeks').ingredients).toBe('1 onion\n3 leeks\nsalt');
   expect(withLine(draft, '2 leeks', ' ').ingredients).toBe('1 onion\nsalt');
+});
+
+test('EXT-05 an imported recipe keeps its author and the address it was read from', () => {
+  const read = {
+    title: 'Bean stew',
+    summary: '',
+    servings: 4,
+    ready_in_minutes: 0,
+    meal_types: [],
+    ingredients: ['2 cups beans'],
+    steps: ['Simmer.'],
+    author: 'Mary Smith',
+    source_address: 'https://example.com/bean-stew',
+  };
+  expect(ownRecipeInput(draftOfReadRecipe(read))).toMatchObject({
+    author: 'Mary Smith',
+    source_address: 'https://example.com/bean-stew',
+  });
+  const own = ownRecipeInput(draftOfReadRecipe({ ...read, author: null, source_address: null }));
+  expect(Object.keys(own).filter((key) => /author|address/.test(key))).toEqual([]);
 });

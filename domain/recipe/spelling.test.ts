@@ -27,12 +27,16 @@ test.each([
   expect(correctSpelling([typed], vocabulary)).toEqual([expected]);
 });
 
-test('known words, their beginnings and their plurals stay', () => {
+test('EXT-26 known words, their beginnings and their plurals stay', () => {
   expect(correctSpelling(['chick', 'berries', 'salmon'], vocabulary)).toBeNull();
   expect(correctSpelling(['chiken', 'rice'], vocabulary)).toEqual(['chicken', 'rice']);
 });
 
-test('short words, and words far from every known one, stay', () => {
+test('EXT-26 of equally near words, the one with the same first letter is meant', () => {
+  expect(correctSpelling(['porc'], ['forc', 'pork'])).toEqual(['pork']);
+});
+
+test('EXT-26 short words, and words far from every known one, stay', () => {
   expect(correctSpelling(['pae'], vocabulary)).toBeNull();
   expect(correctSpelling(['zzqxwv'], vocabulary)).toBeNull();
 });
