@@ -21,7 +21,12 @@ describe('EXT-29: whether a week is adequate', () => {
     expect(goalsOf()).toEqual({ protein: 55, fiber: 28, iron: 18, calcium: 1000, sodium: 2300 });
     expect(goalsOf({ sex: 'male', weightKg: null })).toMatchObject({ protein: 56, iron: 8 });
     expect(goalsOf({ age: { from: 72, to: 72 } })).toMatchObject({ iron: 8, calcium: 1200 });
+    expect(goalsOf({ age: { from: 60, to: 60 } })).toMatchObject({ iron: 8, calcium: 1200 });
+    expect(goalsOf({ age: { from: 60, to: 60 }, sex: 'male' })).toMatchObject({ calcium: 1000 });
+    expect(goalsOf({ age: { from: 72, to: 72 }, sex: 'male' })).toMatchObject({ calcium: 1200 });
     expect(goalsOf({ age: { from: 15, to: 15 } })).toMatchObject({ iron: 15, calcium: 1300 });
+    expect(goalsOf({ age: { from: 15, to: 15 }, sex: 'male' })).toMatchObject({ iron: 11 });
+    expect(goalsOf({ answers: new Map([['pregnancy', 4]]) })).toMatchObject({ protein: 90, iron: 9 });
     expect(goalsOf({ answers: new Map([['pregnancy', 2]]) })).toMatchObject({ protein: 76, iron: 27 });
     expect(goalsOf({ age: null, sex: null, weightKg: null })).toMatchObject({ protein: 50, iron: 18 });
   });
@@ -38,12 +43,13 @@ describe('EXT-29: whether a week is adequate', () => {
   test('EXT-29: misses are said with the amount and the goal, the farthest first', () => {
     const results = goalResults(
       nutrientGoals(person(), 2000, 1500),
-      { ...average, protein: 38, sodium: 1700 },
+      { ...average, protein: 45, fiber: 20, sodium: 2100 },
       {},
     );
     expect(missSentences(results)).toEqual([
-      'This week has 38 g protein a day; aim for 55 g.',
-      'This week has 1,700 mg sodium a day; aim for at most 1,500 mg.',
+      'This week has 2,100 mg sodium a day; aim for at most 1,500 mg.',
+      'This week has 20 g fiber a day; aim for 28 g.',
+      'This week has 45 g protein a day; aim for 55 g.',
     ]);
     expect(goalAdvice(results)).toMatch(/registered dietitian.*not medical advice/);
     expect(missSentences(goalResults(nutrientGoals(person(), 2000, null), average, {}))).toEqual([]);
