@@ -77,6 +77,20 @@ test('SRV-57 a name is needed, at most 100 characters, unique without regard to 
   await app.ok('createCollection', { token: other, body: { name: 'Soups' } });
 });
 
+test('a member has 500 collections at most, whatever others have', async () => {
+  const { data: member } = await app.ok('getCurrentUser', { token });
+  const shelves = Array.from({ length: 500 }, (_, at) => ({
+    user_id: member.id,
+    name: `Shelf ${at}`,
+    created_at: app.clock.now(),
+  }));
+  await app.db.insertInto('collections').values(shelves).execute();
+  const { errors } = await app.fails('createCollection', 422, { token, body: { name: 'One more' } });
+  expect(errors).toEqual({ collections: ['You have 500 collections. Remove one to make room.'] });
+  const { token: another } = await app.member();
+  await app.ok('createCollection', { token: another, body: { name: 'The first' } });
+});
+
 test('COLL-06 COLL-07 COLL-09 API-57 API-60 SRV-56 the sent list is the new content; picture and count follow', async () => {
   const { id } = await create('Soups');
   const { data } = await sync(id, [recipe(2), recipe(0), recipe(1), recipe(0)]);
