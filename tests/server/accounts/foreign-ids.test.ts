@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, calls, exampleOf } from '#tests/contract/contract-document.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { openShop, type Shop } from '#tests/server/membership/sandbox-shop.ts';
 import { type BusyMember, busyMember } from './busy-member.ts';
+import { addApp, addPasskey } from './two-step-member.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -62,6 +64,24 @@ beforeAll(async () => {
   await app.ok('createOwnRecipe', { token: own, body: { ...soup, title: `Stew of ${userId}` } });
   // reviews are public, with the name of their author
   await app.ok('deleteOwnReview', { token: own, params: { id: String(victim.recipeId) } });
+  await addPasskey(app, victim);
+  await addApp(app, victim);
+  const [now, day] = [app.clock.now(), '2026-05-04'];
+  await app.db
+    .insertInto('diary_records')
+    .values({ user_id: userId, id: randomUUID(), date: day, encrypted: 'a record' })
+    .execute();
+  await app.db
+    .insertInto('report_links')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      token_hash: 'a hash',
+      last_day: day,
+      created_at: now,
+      ends_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
   ({ token } = await app.member());
   await shop.buy(token);
   await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: true } });
@@ -69,6 +89,12 @@ beforeAll(async () => {
   rows = await rowsOfVictim();
 });
 afterAll(() => app.close());
+
+test('SRV-34 there is something of each kind to find and to change', () => {
+  const kinds = ['collections', 'custom_foods', 'diary_records', 'meal_plans', 'notifications', 'passkeys'];
+  for (const kind of [...kinds, 'plan_items', 'push_tokens', 'recipes', 'report_links', 'subscriptions'])
+    expect(rows[kind]?.length, kind).toBeGreaterThan(0);
+});
 
 /** The example of a body in which every id is a foreign one. */
 function withId(value: unknown, id: string, key = ''): unknown {

@@ -42,7 +42,7 @@ const opening: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 1, arbitrary: fc.constant([]) },
   {
     weight: 3,
-    arbitrary: start.map((first) => [
+    arbitrary: start.map((first): readonly Step[] => [
       first,
       { does: 'pay', nth: 0, card: 'pays' },
       ...[0, 1, 2].map((nth) => ({ does: 'hear' as const, nth, times: 1 })),
