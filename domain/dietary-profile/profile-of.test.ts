@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readFoodTable } from '#domain/food/food-table.ts';
 import { noPreferences, type Preferences } from '#domain/preferences/preferences.ts';
+import { emptyProfile } from './dietary-profile.ts';
 import { dishOfIngredients } from './dish-of-ingredients.ts';
 import { isServable, judge } from './judge.ts';
 import { profileOf } from './profile-of.ts';
@@ -41,4 +42,13 @@ describe('EXT-13 the saved preferences as a profile', () => {
     expect(limits).toEqual({ sulfur: 1, fodmap: 1 });
     expect(excludedFoods.map(({ name }) => name)).toEqual(['Celery']);
   });
+});
+
+test('EXT-13 a food that is allowed by hand is not at a limit', () => {
+  const oranges = table.foods.filter(({ id }) => id === 'orange').map((food) => ({ food, grams: 100 }));
+  const kindWith = (included: readonly string[]) => {
+    const lists = { oxalate: { included, excluded: [] } };
+    return judge(dishOfIngredients(oranges, 1), { ...emptyProfile, limits: { oxalate: 2 }, lists }).kind;
+  };
+  expect([kindWith([]), kindWith(['orange'])]).toEqual(['atLimit', 'fits']);
 });
