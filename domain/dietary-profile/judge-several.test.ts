@@ -109,6 +109,7 @@ test.each<[string, Partial<DietaryProfile>, Partial<DietaryProfile>]>([
   for (const all of [
     [one, two],
     [two, one],
+    [two, one, two],
   ])
     expect(isServable(judge(dish, profileOfAll(all)))).toBe(false);
 });
