@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 async function reviewOf(answers: QuizAnswers): Promise<readonly (readonly (string | undefined)[])[]> {
-  storeProgress(settledUser.id, { step: 'review', answers });
+  storeProgress(settledUser.id, { step: 'review', answers, before: {} });
   await renderForMember(
     <MemoryRouter>
       <PreferencesPreviewScreen />
