@@ -106,8 +106,16 @@ describe('not pages', () => {
     '/.secret',
     '/.env',
     '/x.php',
+    '/a//b',
+    '/files/..%2f..%2fetc%2fpasswd',
+    '/..%5c..%5cetc/passwd',
+    '/assets/..%2f..%2fserver%2fmain.ts',
   ])('%s returns 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test.each(['/files/%00', '/assets/a%00.js'])('%s returns 400', async (url) => {
+    expect((await get(url)).statusCode).toBe(400);
   });
 
   test.each([

@@ -91,13 +91,8 @@ function pageSender({ root, pageTheme }: Options) {
 }
 
 /** A client that is gone before it has the whole file is no failure. */
-function ignoreEndedRequests(
-  this: FastifyInstance,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') return this.errorHandler(error, request, reply);
+function ignoreEndedRequests(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') return request.server.errorHandler(error, request, reply);
   request.raw.destroy();
 }
 
