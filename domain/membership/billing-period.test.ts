@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodEnd, periodEndAfter } from './billing-period.ts';
+import { periodEnd, periodEndAfter, periodStartOf } from './billing-period.ts';
 
 const day = (text: string) => new Date(`${text}T09:00:00.000Z`);
 
@@ -20,4 +20,14 @@ test.each([
   ['2026-01-31', 'yearly', '2030-06-01', '2031-01-31'],
 ] as const)('SRV-29 from %s, %s, the period after %s ends on %s', (start, cycle, time, end) => {
   expect(periodEndAfter(day(start), cycle, day(time))).toEqual(day(end));
+});
+
+test.each([
+  ['2026-01-31', 'monthly', '2026-02-28', '2026-01-31'],
+  ['2026-01-31', 'monthly', '2026-03-31', '2026-02-28'],
+  ['2026-02-01', 'monthly', '2026-03-01', '2026-02-01'],
+  ['2024-02-29', 'yearly', '2026-02-28', '2025-02-28'],
+] as const)('from %s, %s, the period that ends on %s began on %s', (start, cycle, end, began) => {
+  expect(periodStartOf(day(start), cycle, day(end))).toEqual(day(began));
+  expect(periodStartOf(day(start), cycle, new Date(day(end).getTime() - 900))).toEqual(day(began));
 });

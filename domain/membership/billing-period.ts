@@ -12,6 +12,15 @@ export function periodEnd(start: Date, cycle: BillingCycle, index: number): Date
   return end;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Start of the period that ends at `end`, of those that follow `start`. A provider's end may differ by seconds. */
+export function periodStartOf(start: Date, cycle: BillingCycle, end: Date): Date {
+  let index = 0;
+  while (periodEnd(start, cycle, index + 1).getTime() < end.getTime() - dayMs) index += 1;
+  return periodEnd(start, cycle, index);
+}
+
 /** End of the first period after `start` that ends later than `time`. */
 export function periodEndAfter(start: Date, cycle: BillingCycle, time: Date): Date {
   const monthsBetween =

@@ -65,6 +65,9 @@ export async function cancelSubscription(parts: RenewalParts, userId: string, id
   if (!isLiveNow(row, now())) return;
   // Where its provider is not configured any more, `must_end` cancels it if that returns.
   const isServed = payments?.name === row.provider;
+  // its renewal may be paid, and not heard of: the features stay until the end of that
+  if (isServed && row.due_date !== null && row.due_date <= now())
+    await syncSubscription(parts, payments, row.provider_id);
   if (isServed) await payments.cancelNow(row.provider_id);
   await recordCanceled(parts, userId, id, !isServed);
   if (isServed) await syncSubscription(parts, payments, row.provider_id);

@@ -1,7 +1,7 @@
 import { entitles } from '#domain/membership/subscription.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findCheckout, outdateCheckouts } from '#server/queries/checkouts.ts';
-import { findLastPaid, type PaymentRow } from '#server/queries/payments.ts';
+import { listPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
 import { findCarriedPayment } from './carried-payment.ts';
 import { type Held, heldOf } from './held-now.ts';
@@ -12,7 +12,10 @@ const isReturned = ({ disputed, refunded_cents: refunded, amount_cents: amount }
 
 /** The payment that a subscription lives on now: its own last one, else that of a plan before. */
 async function findPaymentBehind(tx: Db, row: Held, now: Date): Promise<PaymentRow | undefined> {
-  const own = await findLastPaid(tx, row.id);
+  const { ended_at: endedAt } = row;
+  const own = (await listPaid(tx, row.id)).findLast(
+    ({ created_at: at }) => endedAt === null || at <= endedAt,
+  );
   if (own !== undefined) return own;
   const order = await findCheckout(tx, row.checkout_id);
   return order !== undefined && (order.paid_until ?? now) > now ? findCarriedPayment(tx, order) : undefined;

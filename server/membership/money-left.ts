@@ -1,9 +1,7 @@
+import { periodStartOf } from '#domain/membership/billing-period.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CheckoutRow } from '#server/queries/checkouts.ts';
 import type { Held } from './held-now.ts';
-
-const day = 24 * 60 * 60 * 1000;
-const daysOf = { monthly: 30, yearly: 365 } as const;
 
 /** Whether the current period was paid with money for another plan, of which the provider knows nothing. */
 export const isCarried = (
@@ -32,7 +30,9 @@ export async function moneyLeft(
   if (!isPaid || due === null || isTrial) return { cents: 0, currency };
   const isPaidBefore = isCarried(current, order);
   const paid = isPaidBefore ? order.paid_cents : order.price_cents - order.amount_off_cents;
-  const period = isPaidBefore ? due.getTime() - order.created_at.getTime() : daysOf[current.duration] * day;
+  const start = current.trial_ends_at ?? order.paid_until ?? current.started_at;
+  const from = isPaidBefore ? order.created_at : periodStartOf(start, current.duration, due);
+  const period = due.getTime() - from.getTime();
   const part = Math.min(1, Math.max(0, (due.getTime() - now.getTime()) / period));
   return { cents: Math.floor(paid * part), currency };
 }

@@ -82,6 +82,7 @@ function orderFacts(
   payment: PaymentRow | undefined,
   settings: MembershipSettings,
 ): OrderFacts {
+  const withdrawalDays = order.withdrawal_days ?? settings.withdrawalDays;
   const isPaidLater = row.due_date !== null && (order.trial_days > 0 || order.paid_until !== null);
   return {
     number: order.id,
@@ -97,8 +98,7 @@ function orderFacts(
     }),
     discount: order.amount_off_cents > 0 ? moneyOfCents(order.amount_off_cents, order.currency) : null,
     paid: payment === undefined ? null : paidSentence(payment),
-    withdrawUntil:
-      settings.withdrawalDays > 0 ? addMs(row.started_at, settings.withdrawalDays * dayMs) : null,
+    withdrawUntil: withdrawalDays > 0 ? addMs(row.started_at, withdrawalDays * dayMs) : null,
     withdrawalTerms: order.withdrawal_terms,
   };
 }

@@ -12,7 +12,6 @@ export const firstPaymentAt = (order: Pick<PlanOrder, 'trial_days' | 'paid_until
 /** What a member agrees to with an order, which can be withdrawn from for some days. */
 export const orderText = (
   order: Omit<PlanOrder, 'replaces' | 'restores_renewal' | 'package_id'>,
-  withdrawalDays: number,
   now: Date,
 ): string => {
   const terms = orderTerms({
@@ -24,5 +23,5 @@ export const orderText = (
     firstPaymentAt: firstPaymentAt(order, now),
     tax: order.tax,
   });
-  return `${terms} ${withdrawalSentence(order.withdrawal_terms, withdrawalDays)}`.trimEnd();
+  return `${terms} ${withdrawalSentence(order.withdrawal_terms, order.withdrawal_days)}`.trimEnd();
 };

@@ -16,6 +16,7 @@ import { readMembershipSettings } from './membership-settings.ts';
 import { moneyLeft } from './money-left.ts';
 import { memberCurrency, priceIn } from './package-price.ts';
 import { type Proration, prorationOf } from './proration.ts';
+import { notReturned } from './returned-money.ts';
 
 export interface OrderRequest {
   readonly userId: string;
@@ -44,6 +45,8 @@ export interface PlanOrder {
   readonly restores_renewal: boolean;
   /** What a withdrawal from it returns. */
   readonly withdrawal_terms: WithdrawalTerms;
+  /** Days in which it can be withdrawn from; 0: never. */
+  readonly withdrawal_days: number;
 }
 
 /** An order with its description for the member. */
@@ -53,8 +56,6 @@ export interface PricedOrder {
   readonly rest: string | null;
   /** The page must be closed before then, as what it is priced by changes; null: nothing does. */
   readonly validUntil: Date | null;
-  /** Days in which it can be withdrawn from; 0: never. */
-  readonly withdrawalDays: number;
 }
 
 const minute = 60 * 1000;
@@ -62,6 +63,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 /** Less than this is not carried over. */
 const minWaitMs = hour;
+/** A payment provider waits no longer than two years for the first payment. */
+const maxWaitMs = 700 * day;
 /** A page is open for 35 minutes at least, and closed before what it is priced by changes. */
 const closingMs = 40 * minute;
 /** A renewal turned off this long before a checkout was turned off for it. */
@@ -110,15 +113,22 @@ async function carriedOver(
     (await prorationOf(tx, current, requested.package_id, proration)) ?? (await moneyLeft(tx, current, now));
   if (credit.cents > 0 && credit.currency !== requested.currency)
     throw invalid({ package_id: ['This plan isn’t available in your currency.'] });
+  const cents = await notReturned(tx, current, credit.cents);
   const cost = (requested.price_cents - requested.amount_off_cents) / daysOf[requested.duration];
-  const bought = cost > 0 ? (credit.cents / cost) * day : 0;
-  const until =
-    current.package_id === requested.package_id
-      ? (current.due_date?.getTime() ?? 0)
-      : // To the hour, so that asking twice is one order.
-        Math.floor((now.getTime() + bought) / hour) * hour;
+  const bought = cost > 0 ? (cents / cost) * day : 0;
+  const isSamePlan = current.package_id === requested.package_id;
+  if (!isSamePlan && bought > maxWaitMs)
+    throw invalid({
+      package_id: [
+        'What’s left of your plan pays for more than 700 days of this one, which is more than we can carry over. Please change later, or write to us.',
+      ],
+    });
+  const until = isSamePlan
+    ? (current.due_date?.getTime() ?? 0)
+    : // To the hour, so that asking twice is one order.
+      Math.floor((now.getTime() + bought) / hour) * hour;
   if (until - now.getTime() < minWaitMs) return { paid_until: null, paid_cents: 0 };
-  return { paid_until: new Date(Math.min(until, now.getTime() + 700 * day)), paid_cents: credit.cents };
+  return { paid_until: new Date(Math.min(until, now.getTime() + maxWaitMs)), paid_cents: cents };
 }
 
 /** Throws 409 when the plan is held on the cycle already, or is about to renew. */
@@ -172,9 +182,10 @@ export async function orderFor(
     replaces: current?.id ?? null,
     restores_renewal: current !== undefined && isTurnedOffFor(current, request, now),
     withdrawal_terms: withdrawalTermsAt(fullReturnAt, now),
+    withdrawal_days: withdrawalDays,
     ...(await discountOf(tx, request, { cents: price, currency }, now)),
   };
-  if (current === undefined) return { order: requested, rest: null, validUntil: null, withdrawalDays };
+  if (current === undefined) return { order: requested, rest: null, validUntil: null };
   const isRetained = isCurrent(current.status) || current.status === 'cancelled';
   const order = isRetained
     ? { ...requested, ...(await carriedOver(tx, current, requested, proration, now)) }
@@ -191,7 +202,6 @@ export async function orderFor(
   };
   return {
     order,
-    withdrawalDays,
     rest: restSentence(
       replaced,
       {

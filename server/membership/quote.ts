@@ -13,9 +13,7 @@ export async function quote(
   if (payments === null) throw paymentUnavailable();
   const at = now();
   const proration = await fetchProration(db, payments, request, at);
-  const { order, rest, withdrawalDays } = await db
-    .transaction()
-    .execute((tx) => orderFor(tx, request, proration, at));
+  const { order, rest } = await db.transaction().execute((tx) => orderFor(tx, request, proration, at));
   const first = firstPaymentAt(order, at);
   const total = order.price_cents - order.amount_off_cents;
   return {
@@ -27,8 +25,9 @@ export async function quote(
     due_now: first === null ? total / 100 : 0,
     first_payment_at: first?.toISOString() ?? null,
     credit: order.paid_cents / 100,
-    terms: orderText(order, withdrawalDays, at),
+    terms: orderText(order, at),
     rest,
-    withdrawal: withdrawalDays === 0 ? null : { terms: order.withdrawal_terms, days: withdrawalDays },
+    withdrawal:
+      order.withdrawal_days === 0 ? null : { terms: order.withdrawal_terms, days: order.withdrawal_days },
   };
 }

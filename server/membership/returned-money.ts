@@ -2,7 +2,7 @@ import { periodEnd } from '#domain/membership/billing-period.ts';
 import { centsToReturn, type PaidTime } from '#domain/membership/withdrawal.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type CheckoutRow, findCheckout } from '#server/queries/checkouts.ts';
-import { listPaid, type PaymentRow } from '#server/queries/payments.ts';
+import { findLastPaid, listPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { sumOfRefunds } from '#server/queries/refunds.ts';
 import type { SubscriptionRow } from '#server/queries/subscriptions.ts';
 import { findCarriedPayment } from './carried-payment.ts';
@@ -20,9 +20,23 @@ interface PaidPart {
   readonly time: PaidTime;
 }
 
-async function notYetReturned(tx: Db, payment: PaymentRow): Promise<number> {
+/** What of a payment has neither gone back nor waits for it. */
+export async function notYetReturned(tx: Db, payment: PaymentRow): Promise<number> {
   const refunded = Math.max(payment.refunded_cents, await sumOfRefunds(tx, payment.id));
   return Math.max(0, payment.amount_cents - refunded);
+}
+
+/** Of an amount of the money behind a subscription, what has not gone back; what a credit paid for is not known here. */
+export async function notReturned(
+  tx: Db,
+  row: Pick<SubscriptionRow, 'id' | 'checkout_id'>,
+  cents: number,
+): Promise<number> {
+  const order = await findCheckout(tx, row.checkout_id);
+  const payment = (await findLastPaid(tx, row.id)) ?? (order && (await findCarriedPayment(tx, order)));
+  if (payment === undefined) return cents;
+  const left = await notYetReturned(tx, payment);
+  return left === payment.amount_cents ? cents : Math.min(cents, left);
 }
 
 /** The payments for a contract itself, each with its period; they begin after a trial, or after what was paid before. */

@@ -62,6 +62,7 @@ const isSame = (row: CheckoutRow, order: PlanOrder, now: Date) =>
   row.tax === order.tax &&
   row.replaces === order.replaces &&
   row.withdrawal_terms === order.withdrawal_terms &&
+  row.withdrawal_days === order.withdrawal_days &&
   row.paid_until?.getTime() === order.paid_until?.getTime() &&
   row.expires_at.getTime() - now.getTime() > minRemainingMs;
 
@@ -135,7 +136,7 @@ async function openPage(
     tax: row.tax,
     words: {
       button: orderButton,
-      terms: orderText(row, withdrawalDays, parts.now()),
+      terms: orderText({ ...row, withdrawal_days: row.withdrawal_days ?? withdrawalDays }, parts.now()),
       language: orderLanguage,
     },
   });

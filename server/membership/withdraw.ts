@@ -21,10 +21,11 @@ import { partsToReturn, sumOf } from './returned-money.ts';
 const day = 24 * 60 * 60 * 1000;
 const open: readonly string[] = ['trialing', 'active', 'past_due', 'cancelled'];
 
-/** Until when a contract can be withdrawn from; null: not any more. */
-export function withdrawableUntil(row: SubscriptionRow, withdrawalDays: number, now: Date): Date | null {
-  if (withdrawalDays === 0 || row.replaced || !open.includes(row.status)) return null;
-  const until = addMs(row.started_at, withdrawalDays * day);
+/** Until when a contract can be withdrawn from; null: not any more. `siteDays`: of the setting. */
+export function withdrawableUntil(row: SubscriptionRow, siteDays: number, now: Date): Date | null {
+  const days = row.withdrawal_days ?? siteDays;
+  if (days === 0 || row.replaced || !open.includes(row.status)) return null;
+  const until = addMs(row.started_at, days * day);
   return until > now ? until : null;
 }
 

@@ -4,10 +4,17 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { type CheckoutRow, outdateCheckouts, setCheckoutPaid } from '#server/queries/checkouts.ts';
 import { addRedemption, addReferralSale } from '#server/queries/payment-records.ts';
-import { findFirstPaid, hasPaid, putPaymentCustomer, putPayments } from '#server/queries/payments.ts';
+import {
+  findFirstPaid,
+  hasPaid,
+  listPaid,
+  putPaymentCustomer,
+  putPayments,
+} from '#server/queries/payments.ts';
 import { addSubscription, changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { endReturned, restoreReturned } from './end-returned.ts';
+import { returnLatePayments } from './late-payments.ts';
 import { type MembershipNews, notifyMember } from './notify-member.ts';
 
 export type MembershipParts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'config'>;
@@ -123,10 +130,21 @@ async function replaceOthers(
   }
 }
 
-async function recordPayment(tx: Db, report: Report, id: string, status: SubscriptionStatus, now: Date) {
+async function recordPayment(
+  { log, now: clock }: MembershipParts,
+  tx: Db,
+  report: Report,
+  id: string,
+  status: SubscriptionStatus,
+) {
+  const now = clock();
   const { provider, billing, order, userId } = report;
   const isFirst = userId !== null && !(await hasPaid(tx, userId));
+  const known = new Set((await listPaid(tx, id)).map((payment) => payment.id));
   await putPayments(tx, { provider, userId, subscriptionId: id }, billing.payments);
+  const late = { subscriptionId: id, current: report.current, userId, known };
+  if ((await returnLatePayments(tx, late, now)) > 0)
+    log.warn({ subscription: report.state.id }, 'What was charged for a contract that was over is returned.');
   if (userId === null) return;
   if (billing.customerId !== '')
     await putPaymentCustomer(tx, userId, provider, billing.customerId, billing.card?.fingerprint);
@@ -187,7 +205,7 @@ export async function writeSubscription(parts: MembershipParts, tx: Db, report: 
       revision: 1,
     });
   if (row.status !== 'incomplete') await setCheckoutPaid(tx, order.id);
-  await recordPayment(tx, report, id, row.status, now);
+  await recordPayment(parts, tx, { ...report, current: own }, id, row.status);
   if (userId === null) return;
   const isReplaced = 'replaced' in row && row.replaced;
   const kind = isReplaced ? null : newsOf(own, row.status, 'due_date' in row ? row.due_date : null);

@@ -18,6 +18,7 @@ const withFeatures = (db: Db) =>
       'checkouts.currency',
       'checkouts.tax',
       'checkouts.withdrawal_terms',
+      'checkouts.withdrawal_days',
       'withdrawals.refund_cents',
       eb('checkouts.price_cents', '-', eb.ref('checkouts.amount_off_cents')).as('cents'),
     ]);

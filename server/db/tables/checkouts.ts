@@ -32,6 +32,8 @@ export interface CheckoutsTable {
   restores_renewal: boolean;
   /** `proportional`: with the order, the member asked that it begin within the period for withdrawing. */
   withdrawal_terms: WithdrawalTerms;
+  /** Days in which it can be withdrawn from, as agreed with the order; null: those of the setting. */
+  withdrawal_days: number | null;
   status: 'opening' | 'open' | 'paid' | 'expired';
   /** When a job last tried to close it or to restore the renewal. */
   tried_at: Date | null;

@@ -54,7 +54,8 @@ export interface RefundsTable {
   id: string;
   payment_id: string;
   amount_cents: number;
-  reason: 'withdrawal' | 'operator';
+  /** `late_payment`: charged for a contract that was over here by then. */
+  reason: 'withdrawal' | 'operator' | 'late_payment';
   status: 'waiting' | 'done' | 'refused';
   created_at: Date;
   next_attempt_at: Date | null;

@@ -141,6 +141,17 @@ describe('EXT-24 a withdrawal soon after another', () => {
     expect(terms).not.toContain('withdraw');
   });
 
+  test('is within the days that the order named, whatever the setting says later', async () => {
+    const { token } = await app.member();
+    await shop.buy(token, consult);
+    await setDays(0);
+    const { withdrawal } = await billing(token);
+    await withdraw(token);
+    await setDays(14);
+    expect(withdrawal).toMatchObject({ refund: 19 });
+    expect(await refunds(token)).toEqual([19]);
+  });
+
   test('closes a page that was opened on the terms from before it', async () => {
     await setDays(60);
     const member = await app.member();
