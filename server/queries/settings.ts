@@ -13,6 +13,11 @@ export async function listSettings(db: Db): Promise<readonly SettingsTable[]> {
   return db.selectFrom('settings').selectAll().execute();
 }
 
+/** Removes a setting, so that what it is without a value holds. */
+export async function removeSetting(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
+}
+
 /** Upserts a setting. */
 export async function putSetting(db: Db, { key, value, origin }: SettingsTable): Promise<void> {
   // json, not jsonb, preserves the order of the menus.

@@ -43,6 +43,18 @@ function sentenceOf(error: ErrorObject): string {
       return `${place || 'the whole'} must be ${wordsOf(error.params['type'])}`;
     case 'pattern':
       return `${place} must be ${formats.find(([pattern]) => pattern.test(place))?.[1] ?? 'written otherwise'}`;
+    case 'enum':
+      return `${place} must be one of ${[error.params['allowedValues']].flat().join(', ')}`;
+    case 'minimum':
+      return `${place} must be ${error.params['limit']} or more`;
+    case 'maximum':
+      return `${place} must be ${error.params['limit']} or less`;
+    case 'minLength':
+      return `${place} must not be empty`;
+    case 'maxLength':
+      return `${place} must have ${error.params['limit']} characters or fewer`;
+    case 'maxItems':
+      return `${place} must have ${error.params['limit']} entries or fewer`;
     default:
       return `${place || 'the whole'} ${error.message ?? 'cannot be used'}`;
   }

@@ -33,7 +33,7 @@ function partOf(schema: Schema, name: string): Pick<Place, 'schema' | 'isEntry'>
 }
 
 const closest = (name: string) => {
-  const near = settingKeys.filter((key) => key.includes(name) || name.includes(key));
+  const near = name === '' ? [] : settingKeys.filter((key) => key.includes(name) || name.includes(key));
   return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
 };
 

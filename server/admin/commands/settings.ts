@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import { listPages } from '#server/queries/pages.ts';
-import { findSettings, listSettings, putSetting } from '#server/queries/settings.ts';
+import { findSettings, listSettings, putSetting, removeSetting } from '#server/queries/settings.ts';
 import { namedPages, settingsProblem } from '#server/settings/check-settings.ts';
 import { readOwnSettings } from '#server/settings/settings-file.ts';
 import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
@@ -12,7 +12,10 @@ interface Json {
   readonly json?: boolean;
 }
 
-const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const written = (value: unknown) => {
+  if (value === undefined) return 'not set';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 const origins = { content: 'project', operator: 'you' } as const;
 
 async function list({ io, withDatabase }: Admin, { json }: Json): Promise<void> {
@@ -94,7 +97,9 @@ async function reset(
       `Discard ${set.length === 1 ? 'your value' : `your ${set.length} values`}?`,
     );
     await db.transaction().execute(async (tx) => {
-      for (const { key } of set) await putSetting(tx, { key, value: own[key], origin: 'content' });
+      for (const { key } of set)
+        if (own[key] === undefined) await removeSetting(tx, key);
+        else await putSetting(tx, { key, value: own[key], origin: 'content' });
     });
   });
 }

@@ -65,6 +65,12 @@ describe('settings set', () => {
     [['constructor', 'x'], 2, 'There is no setting "constructor".'],
     [['socialite.apple.enabled', 'on'], 2, 'socialite has no part "apple".'],
     [['registration.x', 'on'], 2, 'registration has no part "x".'],
+    [['withdrawal_days', '-1'], 2, 'That doesn’t work: withdrawal_days must be 0 or more.'],
+    [['minimum_age', '200'], 2, 'That doesn’t work: minimum_age must be 21 or less.'],
+    [['tax', '19'], 2, 'That doesn’t work: tax must be one of none, inclusive, exclusive.'],
+    [['order_button', ''], 2, 'That doesn’t work: order_button must not be empty.'],
+    [['order_button', 'x'.repeat(61)], 2, 'order_button must have 60 characters or fewer.'],
+    [['', 'x'], 2, 'There is no setting "". `settings list` shows them all.'],
     [['faq_page', 'answers'], 1, 'There is no page "answers". `pages list` shows them all'],
     [['main_menu.imprint', 'Imprint'], 1, 'There is no page "imprint".'],
   ] as const)('%s is refused in words, and nothing changes', async ([name, value], code, words) => {
@@ -116,6 +122,16 @@ describe('settings reset', () => {
     expect(run.out).toContain('#0A7F8C -> #D87A3A');
     expect((await settings()).secondary_color).toBe('#D87A3A');
     expect((await admin(reset)).out).toBe('Nothing to reset: you haven’t changed it.\n');
+  });
+
+  test('removes one that the project doesn’t set, alone and with all others', async () => {
+    expect((await set('minimum_age', '18')).out).toBe('minimum_age: not set -> 18\n');
+    await set('order_language', 'de');
+    const run = await admin(['settings', 'reset', 'minimum_age', '--yes']);
+    expect(run).toMatchObject({ code: 0, out: 'minimum_age: 18 -> not set\n' });
+    expect((await settings()).minimum_age).toBeUndefined();
+    expect((await admin(['settings', 'reset', '--all', '--yes'])).code).toBe(0);
+    expect((await settings()).order_language).toBeUndefined();
   });
 
   test('resets all with --all, and requires one of the two', async () => {
