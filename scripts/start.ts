@@ -50,7 +50,8 @@ async function build(): Promise<boolean> {
 }
 
 if (await build()) {
-  if (server.connected) server.send('built');
+  // a server that has refused to start may end meanwhile, and has said why
+  if (server.connected) server.send('built', () => undefined);
 } else {
   hasFailed = true;
   endAll('SIGTERM');

@@ -100,6 +100,21 @@ test.each([
 });
 
 describe('a value that cannot be used is named in one sentence', () => {
+  test.each(['A <a@b.example', 'a@b.example>', 'a@b@c.example', 'A a@b.example'])('MAIL_FROM %s', (from) => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: from })).toThrow(
+      `MAIL_FROM must be an email address, alone or as Name <address>, not "${from}".`,
+    );
+  });
+
+  test.each(['prod', 'Production', 'production,'])(
+    'EXT-22 NODE_ENV %s, which would leave the stand-ins open',
+    (name) => {
+      expect(() => readConfig({ NODE_ENV: name })).toThrow(
+        `NODE_ENV must be production on a site for members, and otherwise development or empty, not "${name}".`,
+      );
+    },
+  );
+
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],

@@ -145,9 +145,19 @@ function readDatabase(env: Environment, dataDir: string): DatabasePlace {
 function readMail(env: Environment): Config['mail'] {
   readUrl(env, 'SMTP_URL', ['smtp', 'smtps'], true);
   const mail = readGroup(env, { smtpUrl: 'SMTP_URL', from: 'MAIL_FROM' });
-  if (mail !== null && !/^[^\r\n]*[^\s@]+@[^\s@]+$/.test(mail.from.replace(/>$/, '')))
+  if (mail !== null && !/^([^\s@<>]+@[^\s@<>]+|[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>)$/.test(mail.from))
     refuse('MAIL_FROM', 'an email address, alone or as Name <address>', mail.from);
   return mail;
+}
+
+const environments: readonly (string | null)[] = ['production', 'development', 'test', null];
+
+/** A misspelled one would leave the stand-ins open. */
+function readIsProduction(env: Environment): boolean {
+  const value = read(env, 'NODE_ENV');
+  if (!environments.includes(value))
+    refuse('NODE_ENV', 'production on a site for members, and otherwise development or empty', value ?? '');
+  return value === 'production';
 }
 
 /** A host name counts as this machine only if it is one of the loopback names. */
@@ -156,7 +166,7 @@ function readIsPublic(env: Environment): boolean {
   const publicUrl = readPublicUrl(env);
   const isLocalHost = isIP(host) === 0 ? isLoopbackName(host) : isLoopbackAddress(host);
   const isLocalUrl = publicUrl === null || isLoopbackName(new URL(publicUrl).host);
-  return read(env, 'NODE_ENV') === 'production' || !isLocalHost || !isLocalUrl;
+  return readIsProduction(env) || !isLocalHost || !isLocalUrl;
 }
 
 function readStripe(env: Environment): Config['stripe'] {

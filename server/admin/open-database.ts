@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabasePlace } from '#server/config.ts';
 import { type Connection, connectDatabase, connectRunning } from '#server/db/connect.ts';
@@ -6,14 +6,24 @@ import { isUpToDate } from '#server/db/migrate.ts';
 import { DataFolderError } from '#server/db/pglite/folder-lock.ts';
 import { AdminError } from './admin-error.ts';
 
+function mustBeThere(folder: string, dataDir: string): void {
+  try {
+    accessSync(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw new AdminError(
+      code === 'ENOENT'
+        ? `There’s no database in ${dataDir} yet. Start the server once, or set DATA_DIR to the folder it uses.`
+        : `The data folder ${dataDir} can’t be read (${String(code)}). Run the command as the account that the server runs as, with its DATA_DIR.`,
+    );
+  }
+}
+
 async function openFolder(folder: string): Promise<Connection> {
   const dataDir = dirname(folder);
   const running = await connectRunning(dataDir);
   if (running !== null) return running;
-  if (!existsSync(folder))
-    throw new AdminError(
-      `There’s no database in ${dataDir} yet. Start the server once, or set DATA_DIR to the folder it uses.`,
-    );
+  mustBeThere(folder, dataDir);
   try {
     return await connectDatabase({ kind: 'embedded', folder });
   } catch (error) {

@@ -65,13 +65,17 @@ class TableCheck {
   }
 }
 
+const kinds: readonly unknown[] = ['head', 'table', 'picture', 'end'];
+
 function parsed(file: string, line: string): Exclude<Entry, { kind: 'lines' }> {
-  let value: { kind?: unknown; format?: unknown; name?: unknown; base64?: unknown; sha256?: unknown };
+  let value: { kind?: unknown; format?: unknown; name?: unknown; base64?: unknown; sha256?: unknown } | null;
   try {
     value = JSON.parse(line);
   } catch {
-    throw new BackupError(`${file} is not a backup of Kindfare.`);
+    value = null;
   }
+  if (value === null || !kinds.includes(value.kind))
+    throw new BackupError(`${file} is not a backup of Kindfare.`);
   if (value.kind === 'head' && value.format !== 1)
     throw new BackupError(`${file} was made by a newer version: use that one to restore it.`);
   if (value.kind !== 'picture') return value as Head;
@@ -87,6 +91,7 @@ async function* checkedEntries(file: string): AsyncGenerator<Entry, void> {
   const found = { tables: 0, pictures: 0 };
   let isFirst = true;
   let isWhole = false;
+  let hasEnded = false;
   for await (const line of linesOf(file)) {
     if (line.startsWith('[') && check !== null) {
       check.add(line);
@@ -99,7 +104,9 @@ async function* checkedEntries(file: string): AsyncGenerator<Entry, void> {
     check?.finish(file);
     const entry = parsed(file, line);
     if (isFirst && entry.kind !== 'head') throw new BackupError(`${file} is not a backup of Kindfare.`);
+    if (hasEnded) throw new BackupError(`${file} is damaged: something follows its end.`);
     isFirst = false;
+    hasEnded = entry.kind === 'end';
     check = entry.kind === 'table' ? new TableCheck(entry) : null;
     if (entry.kind === 'table') found.tables += 1;
     if (entry.kind === 'picture') found.pictures += 1;

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Storage } from '#server/context/storage.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -122,18 +122,43 @@ export async function verifyArchive(file: string): Promise<End> {
   return end;
 }
 
+async function refuseExisting(file: string): Promise<void> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new BackupError(`${file} is there already; a backup never replaces a file.`);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  ENAMETOOLONG: 'its name is too long',
+  EFBIG: 'it is larger than a file may be there',
+  EDQUOT: 'the quota of this account is used up',
+};
+
+/** What the system says of a file that can't be written, as a sentence. */
+function writingError(file: string, error: unknown): unknown {
+  const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
+  return reason === undefined ? error : new BackupError(`${file} can’t be written: ${reason}.`);
+}
+
+/** A folder of its own, as another backup may be written at the same time. */
+async function partsFolder(file: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  return mkdtemp(`${file}.parts-`);
+}
+
 /** Writes a backup while the server runs, without its key, and reads it again. The file is there when it's whole. */
 export async function makeBackup(parts: BackupParts, file: string): Promise<BackupMade> {
-  if (
-    await access(file).then(
-      () => true,
-      () => false,
-    )
-  )
-    throw new BackupError(`${file} is there already; a backup never replaces a file.`);
-  const folder = `${file}.parts`;
+  await refuseExisting(file);
+  let folder: string | null = null;
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    folder = await partsFolder(file);
     const { sections, sequences, urls } = await writeTables(parts, folder);
     const missing: string[] = [];
     let pictures = 0;
@@ -153,9 +178,12 @@ export async function makeBackup(parts: BackupParts, file: string): Promise<Back
     await writeEntries(last, one({ kind: 'end', ...counts, sequences }));
     await joinFiles([first, ...sections.map((section) => section.file), middle, last], whole);
     await verifyArchive(whole);
+    await refuseExisting(file);
     await rename(whole, file);
     return { file, bytes: (await stat(file)).size, ...counts, keyMark: head.keyMark };
+  } catch (error) {
+    throw writingError(file, error);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (folder !== null) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -11,7 +11,10 @@ export interface ServerKey {
 
 function readKey(file: string): string {
   const key = readFileSync(file, 'utf8').trim();
-  if (key.length < 32) throw new ConfigError(`${file} does not hold a key; remove it and a new one is made.`);
+  if (key.length < 32)
+    throw new ConfigError(
+      `${file} does not hold a key: put the copy of the key there. Without one, remove the file, and a new key is made; what was encrypted stays closed.`,
+    );
   return key;
 }
 

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { makeBackup } from '#server/backup/make-backup.ts';
+import { makeBackup, verifyArchive } from '#server/backup/make-backup.ts';
 import { keyFitOf, restoreBackup, tryRestore } from '#server/backup/restore.ts';
 import type { Config } from '#server/config.ts';
 import { createStorage } from '#server/providers/storage/create-storage.ts';
@@ -37,6 +37,12 @@ function keyToWrite(config: Config, keyFile: string | undefined, backupFile: str
   const key = findServerKey(config);
   if (key === null)
     throw new AdminError('There’s no key yet: the server creates it when you first start it.');
+  if (existsSync(keyFile)) throw new AdminError(`${keyFile} already exists. Nothing was backed up.`);
+  try {
+    accessSync(dirname(resolve(keyFile)), constants.W_OK);
+  } catch {
+    throw new AdminError(`We can’t write ${keyFile}. Nothing was backed up.`);
+  }
   return key;
 }
 
@@ -81,6 +87,8 @@ async function backUp(admin: Admin, config: Config, name: string | undefined, fl
 
 async function verify({ io }: Admin, config: Config, file: string, flags: RestoreFlags): Promise<void> {
   const key = flags.key === undefined ? findServerKey(config) : io.readText(flags.key).trim();
+  // first, as a database doesn’t say of damaged lines that they are
+  await verifyArchive(file);
   const { head, end, tables } = await tryRestore(file);
   const fit = keyFitOf(head, key);
   const facts = { made: head.made, version: head.version, schema: head.migrations.at(-1) ?? '' };

@@ -25,7 +25,7 @@ interface Add extends Caution {
 /** US dollars as cents. */
 function dollars(value: string): number {
   if (!/^\d{1,5}(\.\d{1,2})?$/.test(value) || Number(value) === 0)
-    throw new InvalidArgumentError('It must be dollars above 0, such as 5 or 4.50.');
+    throw new InvalidArgumentError('It must be dollars above 0 and up to 99999.99, such as 5 or 4.50.');
   return Math.round(Number(value) * 100);
 }
 

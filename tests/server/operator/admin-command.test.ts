@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,6 +78,16 @@ test('an unavailable database is reported in one sentence', async () => {
         'The database isn’t responding. Nothing was changed.\n',
       ];
   expect(await run(['users', 'list'], place)).toEqual({ code: 1, out: '', err: sentence });
+});
+
+test('a data folder that this account can’t read is not called empty', async () => {
+  const file = join(dataDir, 'a-file');
+  writeFileSync(file, '');
+  const { code, err } = await run(['users', 'list'], { DATA_DIR: file });
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/ can’t be read \(ENOTDIR\)\. Run the command as the account/),
+  });
 });
 
 test.runIf(!isOnPostgres)('the embedded database is opened by the command where no server runs', async () => {

@@ -1,6 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backupArea } from '#server/admin/commands/backup.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -145,6 +155,32 @@ test('EXT-25 backup writes everything while the site is used, without the key, a
   expect(readFileSync(apart, 'utf8')).toBe(siteKey);
 });
 
+test('EXT-25 a backup that can’t be written, or whose key can’t, is refused before it begins, and leaves nothing', async () => {
+  const target = join(scratch, 'backups', 'two.backup.gz');
+  for (const [key, sentence] of [
+    [join(scratch, 'key'), /key already exists\. Nothing was backed up\.\n$/],
+    [join(scratch, 'nowhere', 'key'), /^We can’t write .+key\. Nothing was backed up\.\n$/],
+  ] as const)
+    expect(await run(['backup', target, '--key', key, '--no-trial'], localConfig())).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(sentence),
+      prompts: [],
+    });
+  const long = join(scratch, 'backups', 'x'.repeat(300));
+  expect((await run(['backup', long, '--no-trial'], localConfig())).err).toContain('its name is too long');
+  expect(existsSync(target)).toBe(false);
+});
+
+test('EXT-25 of two backups into one file at once, one is kept whole', async () => {
+  const target = join(scratch, 'twice', 'same.backup.gz');
+  const runs = await Promise.all([1, 2].map(() => run(['backup', target, '--no-trial'], localConfig())));
+  for (const { code, err } of runs.filter((each) => each.code !== 0))
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('is there already') });
+  expect(runs.some(({ code }) => code === 0)).toBe(true);
+  expect(readdirSync(join(scratch, 'twice'))).toEqual(['same.backup.gz']);
+});
+
 test('EXT-25 restore --verify restores in memory, and says whether the key fits', { timeout }, async () => {
   const { code, out } = await run(['restore', file, '--verify', '--json'], localConfig());
   expect(code).toBe(0);
@@ -179,16 +215,23 @@ test('EXT-25 a restored site shows a member the same answers, plan, payments, an
 test('EXT-25 a damaged, cut, or foreign file is refused in one sentence, and nothing is restored', async () => {
   const config = await emptyPlace({ SECRET_KEY: siteKey });
   const copy = join(scratch, 'copy.gz');
+  // no JSON any more, which the database would say in words of its own
+  const changedRow = gzipSync(gunzipSync(readFileSync(file)).toString().replace(/^\["/m, '["\\x'));
   const refusals = [
     [readFileSync(file).subarray(0, -200), /is incomplete\.\n$/],
     [Buffer.from('nothing of this kind'), /is not a backup of Kindfare, or is damaged\.\n$/],
+    [gzipSync('null\n'), /is not a backup of Kindfare\.\n$/],
+    [gzipSync('{"kind":"head"}\n'), /was made by a newer version/],
+    [Buffer.concat([readFileSync(file), readFileSync(file)]), /is damaged: something follows its end\.\n$/],
+    [changedRow, /is damaged: the table \w+ differs from its checksum\.\n$/],
   ] as const;
   for (const [bytes, sentence] of refusals) {
     writeFileSync(copy, bytes);
-    expect(await run(['restore', copy], config)).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(sentence),
-    });
+    for (const more of [[], ['--verify']])
+      expect(await run(['restore', copy, ...more], config)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(sentence),
+      });
   }
   truncateSync(copy, 0);
   expect((await run(['restore', copy], config)).err).toMatch(/is (incomplete|not a backup)/);
