@@ -34,10 +34,14 @@ const stopMs = 8_000;
 
 /** What members wrote here after a move would be missing in the new place. */
 async function refuseMoved(db: Db): Promise<void> {
-  const place = await findMove(db);
-  if (place !== null)
+  const moved = await findMove(db);
+  if (moved !== null && !moved.isWhole)
     throw new ConfigError(
-      `The database was moved to ${place}: use that one, or let this one take writes again with "npm run admin -- move --reopen".`,
+      `A move of the database to ${moved.place} was interrupted: run it again, or let this one take writes again with "npm run admin -- move --reopen".`,
+    );
+  if (moved !== null)
+    throw new ConfigError(
+      `The database was moved to ${moved.place}: use that one, or let this one take writes again with "npm run admin -- move --reopen".`,
     );
 }
 

@@ -52,8 +52,13 @@ export function group(program: Command, name: string, description: string, more?
   return program.command(name, more).description(description).helpCommand(false);
 }
 
+/** SQLSTATE of a write where none is allowed. */
+const readOnlyTransaction = '25006';
+
 function sentenceOf(error: unknown): string {
   if (error instanceof AdminError || error instanceof ContentError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === readOnlyTransaction)
+    return 'The database takes no writes: it was moved (`doctor` says where to), or is a replica. Nothing was changed.';
   switch (databaseFailureOf(error)) {
     case 'gone':
       return 'The database isn’t responding. Nothing was changed.';

@@ -4,6 +4,7 @@ import type { DatabasePlace } from '#server/config.ts';
 import { type Connection, connectDatabase, connectRunning } from '#server/db/connect.ts';
 import { isUpToDate } from '#server/db/migrate.ts';
 import { DataFolderError } from '#server/db/pglite/folder-lock.ts';
+import { refuseWritesIfMoved } from '#server/queries/write-stop.ts';
 import { AdminError } from './admin-error.ts';
 
 function mustBeThere(folder: string, dataDir: string): void {
@@ -25,7 +26,9 @@ async function openFolder(folder: string): Promise<Connection> {
   if (running !== null) return running;
   mustBeThere(folder, dataDir);
   try {
-    return await connectDatabase({ kind: 'embedded', folder });
+    const connection = await connectDatabase({ kind: 'embedded', folder });
+    await refuseWritesIfMoved(connection.db);
+    return connection;
   } catch (error) {
     if (!(error instanceof DataFolderError)) throw error;
     throw new AdminError(

@@ -72,8 +72,8 @@ export const machineChecks = ({ config }: CheckedSite): readonly ProviderCheck[]
 
 async function checkDatabase(db: Db): Promise<string> {
   const { server, isReadOnly } = await readDatabaseFacts(db);
-  const place = await findMove(db);
-  if (place !== null) throw new Error(`It was moved to ${place} and doesn’t accept writes.`);
+  const moved = await findMove(db);
+  if (moved !== null) throw new Error(`It was moved to ${moved.place} and doesn’t accept writes.`);
   if (isReadOnly)
     throw new Error('It doesn’t accept writes: it’s a standby, or default_transaction_read_only is on.');
   const last = await findLastVersion(db);

@@ -3,7 +3,7 @@ import type { Storage } from '#server/context/storage.ts';
 import type { Db } from '#server/db/connect.ts';
 import { fileNameOf } from '#server/providers/storage/stored-files.ts';
 import { listUsedFiles } from '#server/queries/files.ts';
-import { allowWrites, stopWrites } from '#server/queries/write-stop.ts';
+import { allowWrites, findMove, finishMove, stopWrites } from '#server/queries/write-stop.ts';
 import { BackupError, databaseEntries, type OnProgress } from './entries.ts';
 import type { Loaded } from './load-entries.ts';
 import { loadInto } from './restore.ts';
@@ -31,10 +31,18 @@ interface MoveParts {
  */
 export async function moveDatabase(parts: MoveParts): Promise<Loaded> {
   const { config, db, to, version, now, onProgress } = parts;
+  const before = await findMove(db);
+  // a failure lets the old place take writes again, which would be lost
+  if (before?.isWhole)
+    throw new BackupError(
+      `The database was moved to ${before.place} already: use that one, or let this one take writes again with "npm run admin -- move --reopen".`,
+    );
   await stopWrites(db, placeText(to));
   onProgress('Writes are stopped; members can read.');
   try {
-    return await loadInto(config, to, databaseEntries(db, { version, now }, onProgress), false);
+    const loaded = await loadInto(config, to, databaseEntries(db, { version, now }, onProgress), false);
+    await finishMove(db, placeText(to));
+    return loaded;
   } catch (error) {
     await allowWrites(db);
     throw error;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { connectDatabase } from '#server/db/connect.ts';
 import { putAppVersion } from '#server/queries/app-versions.ts';
-import { stopWrites } from '#server/queries/write-stop.ts';
+import { finishMove, stopWrites } from '#server/queries/write-stop.ts';
 import { appVersion } from '#server/version.ts';
 import { prepareDataFolder } from '#tests/server/prepared-database.ts';
 import { isOnPostgres } from '#tests/server/test-database.ts';
@@ -76,10 +76,25 @@ test('EXT-25 a database that was moved refuses to start, and names the new place
   const { db, close } = await connectDatabase(
     url ? { kind: 'postgres', url } : { kind: 'embedded', folder: join(DATA_DIR, 'database') },
   );
-  await stopWrites(db, 'postgres://db.example/kindfare');
+  const place = 'postgres://db.example/kindfare';
+  await stopWrites(db, place);
+  await finishMove(db, place);
   await close();
   expect(await sentenceAtStart(env)).toBe(
-    'The database was moved to postgres://db.example/kindfare: use that one, or let this one take writes again with "npm run admin -- move --reopen".',
+    `The database was moved to ${place}: use that one, or let this one take writes again with "npm run admin -- move --reopen".`,
+  );
+});
+
+test('EXT-25 a database whose move was interrupted refuses to start, and says that the new place may be empty', async () => {
+  const env = await initializedDataLocation();
+  const { DATABASE_URL: url, DATA_DIR = '' } = env;
+  const { db, close } = await connectDatabase(
+    url ? { kind: 'postgres', url } : { kind: 'embedded', folder: join(DATA_DIR, 'database') },
+  );
+  await stopWrites(db, 'postgres://db.example/kindfare');
+  await close();
+  expect(await sentenceAtStart(env)).toMatch(
+    /^A move of the database to \S+ was interrupted: run it again, or let this one take writes again/,
   );
 });
 

@@ -97,11 +97,12 @@ async function movePicturesTo(admin: Admin, config: Config, { picturesTo, json }
 }
 
 async function reopen({ io, withDatabase }: Admin, { json }: MoveFlags): Promise<void> {
-  const movedTo = await withDatabase(async (db) => {
-    const place = await findMove(db);
-    if (place !== null) await allowWrites(db);
-    return place;
+  const moved = await withDatabase(async (db) => {
+    const found = await findMove(db);
+    if (found !== null) await allowWrites(db);
+    return found;
   });
+  const movedTo = moved?.place ?? null;
   if (json) return printJson(io, { reopened: movedTo !== null, movedTo });
   printLine(
     io,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, connectDatabase } from '#server/db/connect.ts';
 import { lockFolder } from '#server/db/pglite/folder-lock.ts';
 import { findSettings } from '#server/queries/settings.ts';
+import { finishMove } from '#server/queries/write-stop.ts';
 import { createPreparedDatabase, prepareDataFolder } from '#tests/server/prepared-database.ts';
 import { isOnPostgres, postgresUrl } from '#tests/server/test-database.ts';
 
@@ -102,3 +103,19 @@ test.runIf(!isOnPostgres)('the embedded database is opened by the command where 
     /^A server uses the data folder .+ and can’t be reached from here\. Stop it, [^\n]+\n$/,
   );
 });
+
+test.runIf(!isOnPostgres)(
+  'EXT-25 a database that was moved takes no writes of commands, until it is reopened',
+  async () => {
+    const opened = await connectDatabase({ kind: 'embedded', folder: join(dataDir, 'database') });
+    await finishMove(opened.db, 'postgres://db.example/kindfare');
+    await opened.close();
+    expect(await run(['settings', 'set', 'registration', 'on'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The database takes no writes: it was moved/),
+    });
+    expect((await run(['settings', 'get', 'registration'])).out).toBe('false\n');
+    expect((await run(['move', '--reopen'])).out).toContain('accepts writes again');
+    expect((await run(['settings', 'set', 'registration', 'on'])).code).toBe(0);
+  },
+);

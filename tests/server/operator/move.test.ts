@@ -7,7 +7,7 @@ import { moveArea } from '#server/admin/commands/move.ts';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { createFolderStorage } from '#server/providers/storage/folder-storage.ts';
-import { findMove } from '#server/queries/write-stop.ts';
+import { findMove, stopWrites } from '#server/queries/write-stop.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { startS3Server } from '#tests/server/files/s3-server.ts';
 import { createEmptyDatabase } from '#tests/server/prepared-database.ts';
@@ -60,7 +60,13 @@ test.runIf(isOnPostgres)(
       /tables +\d\d, each counted and compared\nrows +\d+\npictures +1 stay where they are, 0 missing/,
     );
     await expect(writes(app.db)).rejects.toMatchObject({ code: '25006' });
-    expect(await findMove(app.db)).toBe(join(dataDir, 'database'));
+    expect(await findMove(app.db)).toEqual({ place: join(dataDir, 'database'), isWhole: true });
+    const again = await run(app, ['move', '--to', 'embedded', '--yes'], { DATABASE_URL: source });
+    expect(again).toMatchObject({ code: 1, err: expect.stringMatching(/was moved to .+ already: use that/) });
+    await expect(writes(app.db)).rejects.toMatchObject({ code: '25006' });
+    expect(await run(app, ['move', '--reopen'])).toMatchObject({ code: 0 });
+    await stopWrites(app.db, 'postgres://db.example/begun');
+    expect(await findMove(app.db)).toEqual({ place: 'postgres://db.example/begun', isWhole: false });
 
     const embedded = await connectDatabase({ kind: 'embedded', folder: join(dataDir, 'database') });
     await writes(embedded.db);
