@@ -17,6 +17,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(startFailure(error, process.env));
+  const { HOST: host, DATABASE_URL: databaseUrl } = process.env;
+  console.error(startFailure(error, { host, databaseUrl }));
   process.exit(1);
 }

@@ -30,11 +30,14 @@ test.each([
   ],
   [failure('something else', {}), 'The server could not start: something else'],
 ])('a failed start says what to do (%#)', (error, sentence) => {
-  const env = { HOST: 'food.example', DATABASE_URL: 'postgres://db.example/food' };
-  expect(startFailure(error, env)).toMatch(sentence);
+  const place = { host: 'food.example', databaseUrl: 'postgres://db.example/food' };
+  expect(startFailure(error, place)).toMatch(sentence);
 });
 
 test('a failure of the embedded database names no DATABASE_URL', () => {
-  const sentence = startFailure(failure('could not read block', { code: '58030' }), {});
+  const sentence = startFailure(failure('could not read block', { code: '58030' }), {
+    host: undefined,
+    databaseUrl: undefined,
+  });
   expect(sentence).toBe('The server could not start: could not read block');
 });

@@ -20,13 +20,14 @@ interface SystemError extends Error {
   readonly path?: unknown;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** As set, if they are. */
+export interface Place {
+  readonly host: string | undefined;
+  readonly databaseUrl: string | undefined;
+}
 
 /** Of an address that the server can't listen at; null: it is something else. */
-function listenSentence(
-  { code, syscall, hostname }: SystemError,
-  { HOST: host }: Environment,
-): string | null {
+function listenSentence({ code, syscall, hostname }: SystemError, { host }: Place): string | null {
   const isHost = syscall === 'getaddrinfo' && host !== undefined && hostname === host.trim();
   if (isHost) return 'HOST is not an address of this machine.';
   if (syscall !== 'listen') return null;
@@ -36,7 +37,7 @@ function listenSentence(
 }
 
 /** Of PostgreSQL, by its code. */
-function databaseSentence(error: SystemError, { DATABASE_URL: url }: Environment): string | null {
+function databaseSentence(error: SystemError, { databaseUrl: url }: Place): string | null {
   if (databaseFailureOf(error) === 'full') return 'The disk of the database is full.';
   if (url === undefined || url.trim() === '') return null;
   switch (error.code) {
@@ -53,11 +54,11 @@ function databaseSentence(error: SystemError, { DATABASE_URL: url }: Environment
 }
 
 /** A failed start as one sentence that says what to do, where the operator can do something. */
-export function startFailure(error: unknown, env: Environment): string {
+export function startFailure(error: unknown, place: Place): string {
   if (!(error instanceof Error)) return `The server could not start: ${String(error)}`;
   if (operatorErrors.some((kind) => error instanceof kind)) return error.message;
   const { code, path }: SystemError = error;
-  const sentence = listenSentence(error, env) ?? databaseSentence(error, env);
+  const sentence = listenSentence(error, place) ?? databaseSentence(error, place);
   if (sentence !== null) return sentence;
   if (typeof path === 'string')
     return `${path} can’t be used (${String(code)}): check DATA_DIR, and that this account may read and write there.`;

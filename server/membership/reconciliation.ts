@@ -1,6 +1,8 @@
+import { moneyOfCents } from '#domain/membership/money.ts';
 import { isLive, statusAt } from '#domain/membership/subscription.ts';
 import type { PaymentProvider, SubscriptionState } from '#server/context/payment.ts';
 import type { Db } from '#server/db/connect.ts';
+import { listRefusedRefunds } from '#server/queries/refunds.ts';
 import { listOfProvider } from '#server/queries/subscriptions.ts';
 
 export interface Difference {
@@ -42,8 +44,14 @@ export async function compareWithProvider(
       problem,
     })),
   );
+  const refused = (await listRefusedRefunds(db, provider.name)).flatMap((row) => {
+    const missing = Math.min(row.promised, row.paid) - row.returned;
+    const sum = moneyOfCents(missing, row.currency);
+    const problem = `${sum} of the payment ${row.id} could not be returned: return it with the provider`;
+    return missing > 0 ? [{ subscription: row.subscription, problem }] : [];
+  });
   const unknown = [...live.keys()]
     .filter((id) => !known.has(id))
     .map((id) => ({ subscription: id, problem: 'charged by the provider, and not known here' }));
-  return [...unsettled, ...unknown];
+  return [...unsettled, ...refused, ...unknown];
 }

@@ -64,3 +64,18 @@ export const claimRefunds = (
 export async function setRefund(db: Db, id: string, status: 'done' | 'refused'): Promise<void> {
   await db.updateTable('refunds').set({ status, next_attempt_at: null }).where('id', '=', id).execute();
 }
+
+/** Payments of which the provider has refused to return something that has not come back since. */
+export const listRefusedRefunds = (db: Db, provider: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('subscriptions', 'subscriptions.id', 'payments.subscription_id')
+    .where('payments.provider', '=', provider)
+    .where('payments.disputed', '=', false)
+    .groupBy(['payments.id', 'subscriptions.provider_id'])
+    .select(['payments.id', 'payments.currency', 'subscriptions.provider_id as subscription'])
+    .select((eb) => eb.cast<number>(eb.fn.sum('refunds.amount_cents'), 'integer').as('promised'))
+    .select(['payments.amount_cents as paid', 'payments.refunded_cents as returned'])
+    .having((eb) => eb.fn('bool_or', [eb('refunds.status', '=', 'refused')]), '=', true)
+    .execute();

@@ -13,7 +13,7 @@ interface Layer {
 /** Highest first: an import stays within its layer or goes down. */
 export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
   server: [
-    { name: 'start', folders: [], files: names('main serve parent-process app') },
+    { name: 'start', folders: [], files: names('main serve parent-process start-failure app') },
     { name: 'entry', folders: names('admin admin/commands jobs routes web'), files: names('routes') },
     {
       name: 'calls',

@@ -215,7 +215,6 @@ describe('more than was paid for', () => {
     const { token } = await app.member();
     await shop.buy(token, { ...consult, code: await codeOf({ percent: 90 }) });
     await shop.buy(token, { ...consult, duration: 'yearly' });
-    // 1.90 less a second of the month
     expect((await lastOrder(token)).paid_cents).toBe(189);
     await shop.buy(token, { plan: 'plus', duration: 'yearly' });
     const { paid_until: until, paid_cents: paid } = await lastOrder(token);

@@ -121,3 +121,22 @@ test.each(['abc', '0', '121', '1.5', '-3', ''])(
     expect(err).toContain('It must be a whole number from 1 to 120.');
   },
 );
+
+test('EXT-24 check names money that was promised and that the provider did not return, until it has', async () => {
+  const member = await app.member();
+  await shop.buy(member.token, { plan: 'consult' });
+  const [payment] = await payments(member.email);
+  const id = payment?.id ?? '';
+  // refused while the bank looks at it
+  const setInvoice = (facts: { disputed?: boolean; refunded_cents?: number }) =>
+    app.db.updateTable('sandbox_invoices').set(facts).where('id', '=', id).execute();
+  await setInvoice({ disputed: true });
+  await admin(['payments', 'refund', id, '--amount', '5', '--yes']);
+  await shop.pass(60_000);
+  await setInvoice({ disputed: false });
+  expect((await admin(['payments', 'check'])).out).toContain(
+    `$5.00 of the payment ${id} could not be returned: return it with the provider\n`,
+  );
+  await app.db.updateTable('payments').set({ refunded_cents: 500 }).where('id', '=', id).execute();
+  expect((await admin(['payments', 'check'])).out).not.toContain(id);
+});
