@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -104,6 +105,16 @@ describe('EXT-25 systemd', () => {
       expect(unit.split('\n')).toContain(line);
     // the compiler of JavaScript and WebAssembly writes code
     expect(unit).not.toContain('MemoryDenyWriteExecute');
+  });
+
+  test('the settings of the guide work for the unit and for commands, which read them with a shell', () => {
+    const [, settings = ''] =
+      /```\n(NODE_ENV=production\n[^`]+)```/.exec(read('docs/guides/operators.md')) ?? [];
+    const printed = execFileSync('sh', ['-ec', `set -a; ${settings}exec env`], { env: {}, encoding: 'utf8' });
+    const env = Object.fromEntries(printed.split('\n').map((line) => line.split(/=(.*)/)));
+    const config = readConfig(env);
+    expect(config.mail?.from).toBe('Kindfare <hello@food.example>');
+    expect(unit).toContain(`Environment=DATA_DIR=${config.dataDir}\n`);
   });
 
   test('the guide names the files that there are', () => {
