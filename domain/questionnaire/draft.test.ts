@@ -7,9 +7,10 @@ import {
   decline,
   emptyDraft,
   hasAnswers,
+  mergedDraft,
   openGroups,
   openPage,
-  readDraft,
+  readDraftEdit,
   savedAnswers,
 } from './draft.ts';
 import { no, unknown, yes } from './questionnaire.ts';
@@ -142,13 +143,17 @@ describe('a draft stored on the device', () => {
   const stored: Draft = { pages: { 1: 'applies', 2: 'declined' }, inputs: { 12: 1 }, groups: { 30: 302 } };
 
   test('HLTH-19 is restored unchanged', () => {
-    expect(readDraft(JSON.parse(JSON.stringify(stored)), pages)).toEqual(stored);
+    const edit = { before: emptyDraft, draft: stored };
+    expect(readDraftEdit(JSON.parse(JSON.stringify(edit)), pages)).toEqual(edit);
+    expect(readDraftEdit(stored, pages)).toEqual(edit);
   });
 
   test.each([null, 'text', [], {}, { pages: {}, inputs: {} }, { pages: [], inputs: {}, groups: {} }])(
     'is null if invalid: %j',
     (invalid) => {
-      expect(readDraft(invalid, pages)).toBeNull();
+      expect(readDraftEdit(invalid, pages)).toBeNull();
+      expect(readDraftEdit({ draft: invalid, before: emptyDraft }, pages)).toBeNull();
+      expect(readDraftEdit({ draft: emptyDraft, before: invalid }, pages)).toBeNull();
     },
   );
 
@@ -158,6 +163,25 @@ describe('a draft stored on the device', () => {
       inputs: { 12: 2, 13: 0, 99: 1 },
       groups: { 30: 309, 32: '321', 99: 1 },
     };
-    expect(readDraft(unexpected, pages)).toEqual({ pages: { 1: 'applies' }, inputs: { 13: 0 }, groups: {} });
+    const known = { pages: { 1: 'applies' }, inputs: { 13: 0 }, groups: {} };
+    const edit = { draft: unexpected, before: unexpected };
+    expect(readDraftEdit(edit, pages)).toEqual({ draft: known, before: known });
+  });
+
+  test('EXT-18 an edit keeps what was answered on another device since, and changes what the member did', () => {
+    const before: Draft = { pages: { 1: 'applies' }, inputs: { 12: 0, 13: 0 }, groups: { 30: 301 } };
+    const draft: Draft = { pages: { 1: 'applies' }, inputs: { 12: 1 }, groups: { 30: 301, 32: 321 } };
+    const now: Draft = {
+      pages: { 1: 'applies', 2: 'applies' },
+      inputs: { 12: 0, 13: 0, 14: 1 },
+      groups: { 30: 302 },
+    };
+    expect(mergedDraft(now, { before, draft })).toEqual({
+      pages: { 1: 'applies', 2: 'applies' },
+      inputs: { 12: 1, 14: 1 },
+      groups: { 30: 302, 32: 321 },
+    });
+    expect(mergedDraft(before, { before, draft })).toEqual(draft);
+    expect(mergedDraft(now, { before, draft: before })).toEqual(now);
   });
 });

@@ -23,6 +23,12 @@ export interface Draft {
 
 export const emptyDraft: Draft = { pages: {}, inputs: {}, groups: {} };
 
+/** The member's answers, and the saved ones when the member began. */
+export interface DraftEdit {
+  readonly before: Draft;
+  readonly draft: Draft;
+}
+
 const isAnswerValue = (value: unknown): value is AnswerValue => answerValues.some((one) => one === value);
 const groupOf = ({ group_id, input_id }: QuestionInput): number => group_id ?? input_id;
 
@@ -56,7 +62,7 @@ export function savedAnswers(pages: readonly QuestionPage[]): Draft {
 }
 
 /** Parses a draft stored on the device, without removed questions; null when invalid. */
-export function readDraft(stored: unknown, pages: readonly QuestionPage[]): Draft | null {
+function readDraft(stored: unknown, pages: readonly QuestionPage[]): Draft | null {
   if (!isRecord(stored)) return null;
   const { pages: answers, inputs, groups } = stored;
   if (!isRecord(answers) || !isRecord(inputs) || !isRecord(groups)) return null;
@@ -79,6 +85,33 @@ export function readDraft(stored: unknown, pages: readonly QuestionPage[]): Draf
     groups: Object.fromEntries(chosen),
   };
 }
+
+/** Parses an edit stored on the device; null when invalid. A draft alone is of a version that noted nothing else. */
+export function readDraftEdit(stored: unknown, pages: readonly QuestionPage[]): DraftEdit | null {
+  const isEdit = isRecord(stored) && 'draft' in stored && 'before' in stored;
+  const draft = readDraft(isEdit ? stored['draft'] : stored, pages);
+  const before = isEdit ? readDraft(stored['before'], pages) : emptyDraft;
+  return draft === null || before === null ? null : { draft, before };
+}
+
+type Answers<Value> = Readonly<Record<string, Value>>;
+
+function mergedAnswers<Value>(
+  now: Answers<Value>,
+  before: Answers<Value>,
+  own: Answers<Value>,
+): Answers<Value> {
+  const unchanged = Object.entries(now).filter(([id]) => own[id] === before[id]);
+  const changed = Object.entries(own).filter(([id, value]) => value !== before[id]);
+  return Object.fromEntries([...unchanged, ...changed]);
+}
+
+/** An edit on top of the answers that are saved by now: what was answered on another device since stays. */
+export const mergedDraft = (now: Draft, { before, draft }: DraftEdit): Draft => ({
+  pages: mergedAnswers(now.pages, before.pages, draft.pages),
+  inputs: mergedAnswers(now.inputs, before.inputs, draft.inputs),
+  groups: mergedAnswers(now.groups, before.groups, draft.groups),
+});
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

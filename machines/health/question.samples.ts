@@ -59,5 +59,6 @@ export const skinPage: QuestionPage = {
 export const openedCategory: OpenedCategory = {
   label: 'Digestion and reactions',
   pages: [bellyPage, skinPage],
+  before: emptyDraft,
   draft: emptyDraft,
 };

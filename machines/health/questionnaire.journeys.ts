@@ -17,25 +17,29 @@ const chooseSkin = { type: 'option.chosen', groupId: 32, inputId: 322 } as const
 const chooseBelly = { type: 'option.chosen', groupId: 30, inputId: 302 } as const;
 const submitted = { type: 'answers.submitted' } as const;
 const load = { id: 'loadQuestions', input: { categoryId: '11' } } as const;
-const submit = (pairs: Readonly<Record<string, number>>) =>
-  ({ id: 'submitAnswers', input: { categoryId: '11', pairs } }) as const;
+const submit = (draft: Draft) =>
+  ({ id: 'submitAnswers', input: { categoryId: '11', before: emptyDraft, draft } }) as const;
+const skinDeclined: Draft = { ...emptyDraft, pages: { 112: 'declined' } };
+const changed = (draft: Draft) => ({ type: 'draft.changed', edit: { before: emptyDraft, draft } }) as const;
 
 export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachine>[] = [
   {
-    title:
-      'HLTH-13 HLTH-15 HLTH-20 CONST-50 OR-63 opens pages, answers questions, and submits pairs of both kinds',
+    title: 'HLTH-13 HLTH-15 opens pages, answers questions of both kinds, and submits them',
     events: [opened, openBelly, chooseBelly, openSkin, answerSkin, chooseSkin, submitted],
     end: 'submitting',
-    calls: [load, submit({ INPUT_90: 1, GROUP_30: 302, INPUT_12: -1, GROUP_32: 322 })],
+    calls: [
+      load,
+      submit({ pages: { 111: 'applies', 112: 'applies' }, inputs: { 12: -1 }, groups: { 30: 302, 32: 322 } }),
+    ],
   },
   {
     title:
       'HLTH-22 shows a confirmation after saving, clears the draft and opens the categories with their progress',
     events: [opened, declineSkin, submitted, { resolves: 'submitAnswers', with: saved }],
     end: 'saved',
-    calls: [load, submit({ INPUT_90: 0 })],
+    calls: [load, submit(skinDeclined)],
     emits: [
-      { type: 'draft.changed', draft: { ...emptyDraft, pages: { 112: 'declined' } } },
+      changed(skinDeclined),
       { type: 'draft.finished' },
       successToast('Your answers have been saved.'),
       navigationTo({ to: 'healthQuestionnaire' }),
@@ -45,8 +49,8 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     title: 'HLTH-14 No hides the questions of a page and clears their answers, which are not submitted',
     events: [opened, openSkin, answerSkin, chooseSkin, declineSkin, submitted],
     end: 'submitting',
-    context: { draft: { ...emptyDraft, pages: { 112: 'declined' } } },
-    calls: [load, submit({ INPUT_90: 0 })],
+    context: { draft: skinDeclined },
+    calls: [load, submit(skinDeclined)],
   },
   {
     title: 'HLTH-14 a page that is opened after No starts without answers',
@@ -79,7 +83,7 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
     title: 'HLTH-18 HLTH-21 a hidden group is not required',
     events: [opened, openBelly, chooseBelly, submitted],
     end: 'submitting',
-    calls: [load, submit({ GROUP_30: 302 })],
+    calls: [load, submit({ ...emptyDraft, pages: { 111: 'applies' }, groups: { 30: 302 } })],
   },
   {
     title: 'CONST-43 an open group of another category does not block submitting',
@@ -103,17 +107,13 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
       { type: 'help.read' },
     ],
     end: 'saved',
-    emits: [
-      { type: 'draft.changed', draft: { ...emptyDraft, pages: { 112: 'declined' } } },
-      { type: 'draft.finished' },
-      navigationTo({ to: 'healthQuestionnaire' }),
-    ],
+    emits: [changed(skinDeclined), { type: 'draft.finished' }, navigationTo({ to: 'healthQuestionnaire' })],
   },
   {
     title: 'pressing Submit twice submits once',
     events: [opened, declineSkin, submitted, submitted],
     end: 'submitting',
-    calls: [load, submit({ INPUT_90: 0 })],
+    calls: [load, submit(skinDeclined)],
   },
   {
     title: 'ERR-60 keeps the answers for a retry when submitting fails',
@@ -124,9 +124,9 @@ export const questionnaireJourneys: readonly JourneyOf<typeof questionnaireMachi
       { resolves: 'submitAnswers', with: { kind: 'unavailable', status: 500, message: null } },
     ],
     end: 'answering',
-    context: { draft: { ...emptyDraft, pages: { 112: 'declined' } } },
+    context: { draft: skinDeclined },
     emits: [
-      { type: 'draft.changed', draft: { ...emptyDraft, pages: { 112: 'declined' } } },
+      changed(skinDeclined),
       errorToast('Something went wrong while submitting your answer. Please try again in a moment.'),
     ],
   },

@@ -4,9 +4,8 @@ import { isDemanding } from '#domain/questionnaire/categories.ts';
 import {
   type AnswerValue,
   answerInput,
-  answerPairs,
   chooseOption,
-  type Draft,
+  type DraftEdit,
   decline,
   emptyDraft,
   hasAnswers,
@@ -26,13 +25,12 @@ import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
-import type { AnswersSaved, PairsToSend, SavedAnswersOutcome, UrgentHelp } from './saved-answers.ts';
+import type { AnswersEdit, AnswersSaved, SavedAnswersOutcome, UrgentHelp } from './saved-answers.ts';
 
 /** The questions of one category with the member's answers: the draft stored on this device, else the saved ones. */
-export interface OpenedCategory {
+export interface OpenedCategory extends DraftEdit {
   readonly label: string;
   readonly pages: readonly QuestionPage[];
-  readonly draft: Draft;
 }
 export type OpenedCategoryOutcome = Outcome<OpenedCategory>;
 
@@ -54,7 +52,7 @@ export type QuestionnaireEvent =
 
 /** Asks src/flows to store or remove the draft; `missed` is the first question that lacks a required answer. */
 export type QuestionnaireAnnouncement =
-  | { type: 'draft.changed'; draft: Draft }
+  | { type: 'draft.changed'; edit: DraftEdit }
   | { type: 'draft.finished' }
   | { type: 'question.missed'; inputId: number };
 
@@ -63,13 +61,15 @@ const initialContext = ({ input }: { input: { categoryId: string } }): Context =
   label: '',
   pages: [],
   draft: emptyDraft,
+  before: emptyDraft,
   failure: null,
   urgentHelp: null,
 });
 const categoryOf = ({ context }: { context: Context }) => ({ categoryId: context.categoryId });
-const answersOf = ({ context: { categoryId, pages, draft } }: { context: Context }): PairsToSend => ({
+const answersOf = ({ context: { categoryId, before, draft } }: { context: Context }): AnswersEdit => ({
   categoryId,
-  pairs: answerPairs(pages, draft),
+  before,
+  draft,
 });
 
 export const questionnaireMachine = setup({
@@ -83,7 +83,7 @@ export const questionnaireMachine = setup({
   },
   actors: {
     loadQuestions: unprovided<OpenedCategoryOutcome, { categoryId: string }>('loadQuestions'),
-    submitAnswers: unprovided<SavedAnswersOutcome, PairsToSend>('submitAnswers'),
+    submitAnswers: unprovided<SavedAnswersOutcome, AnswersEdit>('submitAnswers'),
   },
   actions: {
     sayFailed: sayFailed(),
@@ -107,7 +107,10 @@ export const questionnaireMachine = setup({
     noteUrgentHelp: assign((_, outcome: SavedAnswersOutcome) => ({
       urgentHelp: outcome.kind === 'ok' ? outcome.value.urgent_help : null,
     })),
-    emitDraft: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context.draft })),
+    emitDraft: emit(({ context: { before, draft } }) => ({
+      type: 'draft.changed' as const,
+      edit: { before, draft },
+    })),
     clearDraft: emit({ type: 'draft.finished' } as const),
     sayAnswersWanted: emit(errorToast(healthMessages.answersWanted)),
     sayRequiredWanted: emit(errorToast(healthMessages.requiredAnswersWanted)),

@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import type { DraftEdit } from '#domain/questionnaire/draft.ts';
 import type { Outcome } from '../shared/outcome.ts';
 
 type Schemas = components['schemas'];
@@ -6,9 +7,9 @@ export type AnswersSaved = Schemas['HealthAnswersSaved'];
 export type UrgentHelp = Schemas['UrgentHelp'];
 export type SavedAnswersOutcome = Outcome<AnswersSaved>;
 
-export interface PairsToSend {
+/** Answers of one category. */
+export interface AnswersEdit extends DraftEdit {
   readonly categoryId: string;
-  readonly pairs: Schemas['HealthAnswers'];
 }
 
 /** Withdraws the answer that no medications are taken. */

@@ -144,7 +144,8 @@ test('HLTH-14 HLTH-19 No hides the questions and clears their answers, which are
   expect(await screen.findByRole('radio', { name: 'Never', checked: true })).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   const storedDraft = JSON.parse(localStorage.getItem('health_draft_11') ?? '');
-  expect(storedDraft.draft).toEqual({ pages: { 111: 'applies' }, inputs: { 12: 1 }, groups: { 30: 301 } });
+  const before = { pages: { 111: 'applies' }, inputs: {}, groups: { 30: 301 } };
+  expect(storedDraft.draft).toEqual({ before, draft: { ...before, inputs: { 12: 1 } } });
   const no = screen.getByRole('button', { name: 'No' });
   fireEvent.click(no);
   expect(no.getAttribute('aria-pressed')).toBe('true');

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
+import { bellyPage, skinPage } from '#machines/health/question.samples.ts';
 import { mockFetch } from '#src/flows/mock-fetch.fixture.ts';
 import { storeHealthDraft } from './health-drafts.ts';
-import { ownMedicationFlow } from './health-flows.ts';
+import { ownMedicationFlow, questionnaireFlow } from './health-flows.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -60,4 +61,26 @@ test('EXT-18 a draft shows the medicines that were saved after it was begun', as
   const { list, save } = await openList(now, now);
   expect(list.getSnapshot().context.picks).toEqual([pick(losartan), pick(warfarin)]);
   expect(await save()).toEqual(sent(losartan, warfarin));
+});
+
+test('HLTH-20 OR-63 EXT-18 a category is sent as pairs, with what another device has answered since', async () => {
+  const [hurt] = bellyPage.inputs;
+  const answered = { ...bellyPage, inputs: hurt === undefined ? [] : [{ ...hurt, used: true, value: 302 }] };
+  const stored = [
+    [bellyPage, skinPage],
+    [answered, skinPage],
+  ];
+  const requests = mockFetch({
+    'GET /health-questions': () => [200, { data: [] }],
+    'GET /swims/11/health-questions': () => [200, { data: { pages: stored.shift() } }],
+    'POST /swims/11/health-questions': () => [200, { message: 'Saved.', urgent_help: null }],
+  });
+  const category = createActor(questionnaireFlow('7'), { input: { categoryId: '11' } }).start();
+  await waitFor(category, (snapshot) => snapshot.matches('answering'));
+  category.send({ type: 'page.opened', page: skinPage });
+  category.send({ type: 'input.answered', inputId: 12, value: 0 });
+  category.send({ type: 'option.chosen', groupId: 32, inputId: 322 });
+  category.send({ type: 'answers.submitted' });
+  await waitFor(category, (snapshot) => snapshot.matches('saved'));
+  expect(requests.at(-1)?.body).toEqual({ INPUT_90: 1, INPUT_12: 0, GROUP_30: 302, GROUP_32: 322 });
 });

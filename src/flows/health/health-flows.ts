@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
+import type { components } from '#contract/api.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
-import { readDraft, savedAnswers } from '#domain/questionnaire/draft.ts';
+import { answerPairs, mergedDraft, readDraftEdit, savedAnswers } from '#domain/questionnaire/draft.ts';
 import {
   medicineInputs,
   mergedPicks,
@@ -20,7 +21,7 @@ import {
   type RuleAnswer,
 } from '#machines/health/medicine-cards.machine.ts';
 import { type OpenedCategoryOutcome, questionnaireMachine } from '#machines/health/questionnaire.machine.ts';
-import type { PairsToSend, SavedAnswersOutcome, WithdrawnOutcome } from '#machines/health/saved-answers.ts';
+import type { AnswersEdit, SavedAnswersOutcome, WithdrawnOutcome } from '#machines/health/saved-answers.ts';
 import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
@@ -36,7 +37,11 @@ const medicines = (signal: AbortSignal) =>
 const myMedicines = (signal: AbortSignal) =>
   outcomeOf(client.GET('/users/me/medicines', { signal }), ({ data }) => data);
 
-const sendAnswers = ({ categoryId, pairs }: PairsToSend, signal: AbortSignal): Promise<SavedAnswersOutcome> =>
+const sendAnswers = (
+  categoryId: string,
+  pairs: components['schemas']['HealthAnswers'],
+  signal: AbortSignal,
+): Promise<SavedAnswersOutcome> =>
   outcomeOf(
     client.POST('/swims/{id}/health-questions', {
       params: { path: { id: categoryId } },
@@ -46,8 +51,14 @@ const sendAnswers = ({ categoryId, pairs }: PairsToSend, signal: AbortSignal): P
     (answer) => answer,
   );
 
-const submitAnswers = fromPromise<SavedAnswersOutcome, PairsToSend>(({ input, signal }) =>
-  sendAnswers(input, signal),
+/** Sends the answers of a category on top of what is saved by now. */
+const submitAnswers = fromPromise<SavedAnswersOutcome, AnswersEdit>(
+  async ({ input: { categoryId, ...edit }, signal }) => {
+    const now = await readQuestions(categoryId, signal);
+    if (now.kind !== 'ok') return now;
+    const { pages } = now.value;
+    return sendAnswers(categoryId, answerPairs(pages, mergedDraft(savedAnswers(pages), edit)), signal);
+  },
 );
 
 export const healthResultsFlow = healthResultsMachine.provide({
@@ -71,8 +82,10 @@ export const questionnaireFlow = (userId: string) =>
           if (answer.kind !== 'ok') return answer;
           const { pages } = answer.value;
           const known = list.kind === 'ok' ? list.value.find(({ id }) => id === categoryId) : undefined;
-          const draft = readDraft(readHealthDraft(userId, categoryId), pages) ?? savedAnswers(pages);
-          return { kind: 'ok', value: { label: known?.label ?? texts.answers, pages, draft } };
+          const before = savedAnswers(pages);
+          const stored = readDraftEdit(readHealthDraft(userId, categoryId), pages);
+          const draft = stored === null ? before : mergedDraft(before, stored);
+          return { kind: 'ok', value: { label: known?.label ?? texts.answers, pages, before, draft } };
         },
       ),
       submitAnswers,
@@ -107,7 +120,7 @@ function openedPicks(userId: string, inputs: readonly QuestionOption[]): PicksEd
 /** Sends the list on top of what is saved by now. */
 const submitPicks = (
   inputsNow: (signal: AbortSignal) => Promise<Outcome<readonly QuestionOption[]>>,
-  send: (pairs: PairsToSend['pairs'], signal: AbortSignal) => Promise<SavedAnswersOutcome>,
+  send: (pairs: components['schemas']['HealthAnswers'], signal: AbortSignal) => Promise<SavedAnswersOutcome>,
 ) =>
   fromPromise<SavedAnswersOutcome, PicksEdit>(async ({ input, signal }) => {
     const now = await inputsNow(signal);
@@ -151,7 +164,7 @@ export const medicationFlow = (userId: string) =>
           const answer = await readQuestions(medicationCategory, signal);
           return answer.kind === 'ok' ? { ...answer, value: answer.value.inputs ?? [] } : answer;
         },
-        (pairs, signal) => sendAnswers({ categoryId: medicationCategory, pairs }, signal),
+        (pairs, signal) => sendAnswers(medicationCategory, pairs, signal),
       ),
     },
   });

@@ -22,7 +22,7 @@ export function useQuestionnaire(categoryId: string, onMissed: (inputId: number)
   useAnnouncements(actor);
   useEffect(() => {
     const subscriptions = [
-      actor.on('draft.changed', ({ draft }) => storeHealthDraft(userId, categoryId, draft)),
+      actor.on('draft.changed', ({ edit }) => storeHealthDraft(userId, categoryId, edit)),
       actor.on('draft.finished', () => clearHealthDraft(categoryId)),
       actor.on('question.missed', ({ inputId }) => onMissed(inputId)),
     ];
