@@ -18,7 +18,7 @@ test('EXT-31 a member with a trigger goes from the questions through blind porti
   const onScreen = async (name: string) => {
     if (name === 'dosing') {
       await expectAccessibleAndFitting(page, 'a portion');
-      await expect(screen.getByText(/^Eat one serving of Dish A today\. It may hold/)).toBeVisible();
+      await expect(screen.getByText(/^Eat one serving of Dish A today\. It may contain/)).toBeVisible();
       await expect(screen).not.toContainText(/evaporated milk: \d|\d g of evaporated/);
     }
     if (name === 'end') await expectAccessibleAndFitting(page, 'a result');

@@ -9,6 +9,8 @@ export interface Interceptor {
   readonly next: (call: string) => Promise<Route>;
   /** Holds nothing while `work` runs. */
   readonly letThrough: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Holds this call no more. */
+  readonly stopHolding: (call: string) => void;
   /** Continues held calls, and holds nothing from now on. */
   readonly release: () => Promise<void>;
 }
@@ -70,6 +72,7 @@ export async function interceptCalls(page: Page, calls: readonly string[]): Prom
   return {
     next,
     letThrough,
+    stopHolding: (call) => void pending.delete(call),
     release: async () => {
       isHolding = false;
       const rest = [...pending.values()].flatMap(({ waiting }) => waiting.splice(0));

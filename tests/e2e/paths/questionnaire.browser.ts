@@ -16,6 +16,8 @@ import {
   unreadable,
 } from './suite.ts';
 
+const reading = 'GET /swims/*/health-questions';
+
 interface Scene {
   readonly member: Member;
   readonly categoryId: string;
@@ -77,6 +79,8 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
     },
     'answers.submitted': async (stage) => {
       if (stage.scene.isUrgent) await answer(stage, 'Yes');
+      // what is saved by now is read before the answers are sent
+      stage.interceptor.stopHolding(reading);
       await submit(stage.page).click();
     },
     'help.read': ({ page }) => goOn(page).click(),
@@ -84,7 +88,7 @@ export const questionnaireSuite: BrowserSuite<typeof questionnaireMachine, Scene
   },
   outputs: {
     loadQuestions: {
-      call: 'GET /swims/*/health-questions',
+      call: reading,
       outcomes: { ...interceptedMemberFailures, ok: byServer() },
       rejects: unreadable(),
     },
