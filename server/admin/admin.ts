@@ -2,7 +2,7 @@ import { Command, CommanderError, type CommandOptions } from 'commander';
 import { ContentError } from '#server/content/content-error.ts';
 import type { PaymentProvider } from '#server/context/payment.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
-import { databaseFailureOf } from '#server/db/database-errors.ts';
+import { databaseFailureOf, isReadOnlyError } from '#server/db/database-errors.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminIo } from './admin-io.ts';
 
@@ -52,12 +52,9 @@ export function group(program: Command, name: string, description: string, more?
   return program.command(name, more).description(description).helpCommand(false);
 }
 
-/** SQLSTATE of a write where none is allowed. */
-const readOnlyTransaction = '25006';
-
 function sentenceOf(error: unknown): string {
   if (error instanceof AdminError || error instanceof ContentError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === readOnlyTransaction)
+  if (isReadOnlyError(error))
     return 'The database takes no writes: it was moved (`doctor` says where to), or is a replica. Nothing was changed.';
   switch (databaseFailureOf(error)) {
     case 'gone':

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { DatabasePlace } from '#server/config.ts';
 import { createChangeNotifications, notifiedTables } from './change-notifications.ts';
 import { createConnectionTurns } from './connection-turns.ts';
+import { isReadOnlyError } from './database-errors.ts';
 import { oneServer, type ServerConnections, watchServers } from './database-servers.ts';
 import { versionReaderOf } from './member-versions.ts';
 import { EmbeddedDialect } from './pglite/dialect.ts';
@@ -105,10 +106,6 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return pg.types.getTypeParser(oid, format as 'text');
 }
 
-/** PostgreSQL's code for a write on a read-only server, as after a failover to another primary. */
-const readOnlyTransaction = '25006';
-
-const isReadOnlyError = (error: unknown): boolean => Object(error)['code'] === readOnlyTransaction;
 /** The response to `show transaction_read_only`, which the readiness check sends. */
 const isReadOnlyResponse = (result: unknown): boolean =>
   Object(Object(Object(result)['rows'])[0])['transaction_read_only'] === 'on';

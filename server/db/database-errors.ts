@@ -37,6 +37,11 @@ function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
+/** SQLSTATE of a write to a database that only reads: a standby, or one that was moved. */
+export const readOnlyTransaction = '25006';
+
+export const isReadOnlyError = (error: unknown): boolean => codeOf(error) === readOnlyTransaction;
+
 export type DatabaseFailure = 'gone' | 'full';
 
 /** Classifies errors of the database itself; null for any other error. */
@@ -47,7 +52,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | null {
   if (error instanceof DatabaseUnavailableError || error instanceof DatabaseBusyError) return 'gone';
   if (networkCodes.includes(code)) return 'gone';
   // Connection failures, no resources, an operator's or a deadline's cancellation, a system error, a read-only standby.
-  if (/^(08|53|57|58)/.test(code) || code === '25006') return 'gone';
+  if (/^(08|53|57|58)/.test(code) || isReadOnlyError(error)) return 'gone';
   // `pg` gives these no code.
   if (/^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(message))
     return 'gone';

@@ -3,7 +3,7 @@ import type { Driver } from 'kysely';
 import pg from 'pg';
 import { lagOf, type Observation, placeOf, primaryOf, type ServerState } from './choose-server.ts';
 import type { ConnectionTurns } from './connection-turns.ts';
-import { databaseFailureOf } from './database-errors.ts';
+import { databaseFailureOf, readOnlyTransaction } from './database-errors.ts';
 import { type LogPosition, parsePosition } from './log-position.ts';
 
 /** The connections to one server. */
@@ -52,7 +52,7 @@ interface StateRow {
 }
 
 /** A replica cancels reads that hinder its replay, and refuses to write. */
-const repeatable = ['40001', '25006'];
+const repeatable = ['40001', readOnlyTransaction];
 /** The query's own timeout, which would pass again on the primary. */
 const queryCanceled = '57014';
 

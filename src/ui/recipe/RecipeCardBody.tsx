@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
 import { Text } from '../text/Text.tsx';
 import { VerdictLine } from '../verdict/VerdictLine.tsx';
@@ -5,10 +6,16 @@ import styles from './RecipeCard.module.css';
 import { RecipeMeta } from './RecipeMeta.tsx';
 import type { RecipeCardProps } from './recipe-facts.ts';
 
-type RecipeCardBodyProps = Pick<RecipeCardProps, 'recipe' | 'fit' | 'table' | 'heading'>;
+interface RecipeCardBodyProps extends Pick<RecipeCardProps, 'recipe' | 'fit' | 'table' | 'heading'> {
+  /** `full` has all that is known of it above a rule. */
+  readonly variant?: 'tight' | 'full';
+  /** Below what the card says. */
+  readonly children?: ReactNode;
+}
 
 /** What a card says of its recipe beside the picture. */
-export function RecipeCardBody({ recipe, fit, table, heading: Heading = 'h3' }: RecipeCardBodyProps) {
+export function RecipeCardBody(props: RecipeCardBodyProps) {
+  const { recipe, fit, table, heading: Heading = 'h3', variant = 'tight', children } = props;
   return (
     <div className={styles['body']}>
       <Heading className={styles['title']}>
@@ -16,7 +23,8 @@ export function RecipeCardBody({ recipe, fit, table, heading: Heading = 'h3' }: 
           {recipe.title}
         </Link>
       </Heading>
-      <RecipeMeta recipe={recipe} variant="tight" />
+      <RecipeMeta recipe={recipe} variant={variant} />
+      {variant === 'full' && <hr className={styles['rule']} />}
       {fit?.sentence && (
         <div className={styles['verdict']}>
           <VerdictLine fit={fit} />
@@ -27,6 +35,7 @@ export function RecipeCardBody({ recipe, fit, table, heading: Heading = 'h3' }: 
           {table}
         </Text>
       )}
+      {children}
     </div>
   );
 }

@@ -8,13 +8,13 @@ import { useDiary } from '#src/flows/health/use-diary.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { ConsentCard } from '../ConsentGate.tsx';
+import { NotOffered } from '../NotOffered.tsx';
 import { diaryScreen as texts } from '../texts/diary.ts';
 import { AdviceNote, WhenToSeeSomebody } from './AdviceNote.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
@@ -30,19 +30,7 @@ export function DiaryScreen() {
   const { isGiven } = useConsent('diary');
   if (settings === null) return <TextSkeleton label={texts.loading} />;
   if (!settings.symptom_diary)
-    return (
-      <EmptyState
-        drawing="lost"
-        heading="h2"
-        title={texts.notOfferedTitle}
-        text={texts.notOfferedText}
-        action={
-          <Button variant="tinted" size="sm" href={memberPaths.myHealth()}>
-            {texts.toMyHealth}
-          </Button>
-        }
-      />
-    );
+    return <NotOffered title={texts.notOfferedTitle} text={texts.notOfferedText} />;
   if (!isGiven)
     return (
       <Stack gap={16} pad="page">

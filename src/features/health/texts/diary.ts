@@ -49,7 +49,6 @@ export const diaryScreen = {
   notOfferedTitle: 'There’s no diary here',
   notOfferedText:
     'This site doesn’t offer one. If you kept one before, you can download or delete it under My health.',
-  toMyHealth: 'Open My health',
   intro:
     'Log how you feel in two taps. What you ate comes from your plan. After two weeks, we compare the two.',
   failedTitle: 'We couldn’t load your diary',

@@ -40,3 +40,7 @@ export const myHealthScreen = {
   download: 'Download your answers',
   clearAnswers: 'Clear all answers',
 };
+
+export const notOffered = {
+  toMyHealth: 'Open My health',
+};

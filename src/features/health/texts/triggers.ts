@@ -247,7 +247,6 @@ export const triggersScreen = {
   notOfferedTitle: 'There are no food tests here',
   notOfferedText:
     'This site doesn’t offer them. If you had one before, you can download or delete it under My health.',
-  toMyHealth: 'Open My health',
   intro:
     'Find out how much of a food you tolerate. You leave it out for a while, then eat portions that may or may not contain it, and log how you feel. At the end you have a limit of your own, or an honest “not enough to tell”.',
   failedTitle: 'We couldn’t load your food test',

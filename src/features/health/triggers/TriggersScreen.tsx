@@ -8,7 +8,6 @@ import { useTriggerTest } from '#src/flows/health/use-trigger-test.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
@@ -19,6 +18,7 @@ import { AdviceNote } from '../diary/AdviceNote.tsx';
 import { MealsOfDay } from '../diary/MealsOfDay.tsx';
 import { QuickLog } from '../diary/QuickLog.tsx';
 import { RecordList } from '../diary/RecordList.tsx';
+import { NotOffered } from '../NotOffered.tsx';
 import { triggersScreen as texts } from '../texts/triggers.ts';
 import { AlarmButton, AlarmNote } from './AlarmNote.tsx';
 import { FoodsBack } from './FoodsBack.tsx';
@@ -38,19 +38,7 @@ export function TriggersScreen() {
   const tests = useConsent('tests');
   if (settings === null) return <TextSkeleton label={texts.loading} />;
   if (!settings.symptom_diary || !settings.food_tests)
-    return (
-      <EmptyState
-        drawing="lost"
-        heading="h2"
-        title={texts.notOfferedTitle}
-        text={texts.notOfferedText}
-        action={
-          <Button variant="tinted" size="sm" href={memberPaths.myHealth()}>
-            {texts.toMyHealth}
-          </Button>
-        }
-      />
-    );
+    return <NotOffered title={texts.notOfferedTitle} text={texts.notOfferedText} />;
   if (!diary.isGiven || !tests.isGiven)
     return (
       <Stack gap={16} pad="page">
