@@ -6,7 +6,7 @@
 import type { Feature } from '#domain/membership/features.ts';
 import { commonHeaders } from '#src/api/common-headers.ts';
 import { requestKey } from '#src/api/preloaded-responses.ts';
-import { firstListKey, readAccessToken } from '#src/api/token-store.ts';
+import { firstListKey, knownFeaturesKey, readAccessToken } from '#src/api/token-store.ts';
 import { preloadedIn } from '#src/app/preloaded-screens.ts';
 
 /** The dashboard, and the start page of the installed app, which redirects there. */
@@ -45,18 +45,27 @@ async function fetchLeadPicture(pendingResponse: Promise<Response>): Promise<voi
   if (lead?.image_wide) new Image().src = lead.image_wide;
 }
 
+/** Whether the member had it at the last visit. */
+function hadFeature(feature: Feature): boolean {
+  const known: unknown = JSON.parse(localStorage.getItem(knownFeaturesKey) ?? '[]');
+  return Array.isArray(known) && known.includes(feature);
+}
+
 /** For a page that is locked for others, which requests nothing then. */
 async function askWithFeature(
   pendingUser: Promise<Response>,
   feature: Feature,
   askNow: () => void,
 ): Promise<void> {
+  const isAsked = hadFeature(feature);
+  if (isAsked) askNow();
   const response = await pendingUser;
   if (!response.ok) return;
   const { data } = (await response.clone().json()) as {
     readonly data: { readonly features: readonly Feature[] };
   };
-  if (data.features.includes(feature)) askNow();
+  localStorage.setItem(knownFeaturesKey, JSON.stringify(data.features));
+  if (!isAsked && data.features.includes(feature)) askNow();
 }
 
 function request(token: string): void {

@@ -43,6 +43,9 @@ export const shoppingListKey = 'shopping_list';
 /** Path of the dashboard's first list of recipes, for the preload script of the next visit. */
 export const firstListKey = 'first_list';
 
+/** The member's features at the last visit of a page that may be locked, as JSON, for the preload script. */
+export const knownFeaturesKey = 'known_features';
+
 export const recentSearchesPrefix = 'recent_searches_';
 
 /** The encoding of `kindfare.filter`. */
@@ -58,7 +61,7 @@ const personal =
 /** Removes the tokens, the session flags and all personal data from the device's storage. */
 export function clearTokens(): void {
   const personalKeys = Object.keys(localStorage).filter((key) => personal.test(key));
-  personalKeys.push(...Object.values(sessionFlags), shoppingListKey, firstListKey);
+  personalKeys.push(...Object.values(sessionFlags), shoppingListKey, firstListKey, knownFeaturesKey);
   for (const key of [keys.refresh, keys.lifetime, ...personalKeys, keys.access]) localStorage.removeItem(key);
 }
 

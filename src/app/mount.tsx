@@ -1,6 +1,8 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
+import { isPageDrawn } from '#src/flows/first-snapshot.ts';
+import { beginFirstScreen, endFirstScreen } from '#src/flows/use-rest-after-paint.ts';
 import { rememberInlinePictures } from '#src/ui/picture/Picture.tsx';
 import { captureEarlyInput } from './capture-early-input.ts';
 
@@ -58,6 +60,17 @@ function restoreScroll(area: HTMLElement, { top, tabs }: Position): void {
   area.scrollTop = now === null || tabs === null ? top : top + now - tabs;
 }
 
+/** What nothing was drawn of is shown sooner without what is below the fold. */
+function renderRestLater(router: Router): void {
+  const { key } = router.state.location;
+  beginFirstScreen();
+  const stop = router.subscribe(({ location }) => {
+    if (location.key === key) return;
+    stop();
+    endFirstScreen();
+  });
+}
+
 /** Replaces the static page by the app as soon as the first screen can be rendered. */
 export async function mount(router: Router, app: ReactNode): Promise<void> {
   const root = document.getElementById('root');
@@ -65,6 +78,7 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   const replayInput = captureEarlyInput(root);
   await firstScreen(router);
   rememberInlinePictures(root);
+  if (!isPageDrawn()) renderRestLater(router);
   const readPosition = trackScroll(root.querySelector('main'));
   const restoreInput = () => {
     replayInput();

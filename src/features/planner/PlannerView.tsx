@@ -1,6 +1,7 @@
 import { weekdayOf, weekOf } from '#domain/calendar/week.ts';
 import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
+import { useRestAfterPaint } from '#src/flows/use-rest-after-paint.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
 import { ListSkeleton, RecipeRowsSkeleton } from '#src/ui/feedback/Skeletons.tsx';
@@ -36,6 +37,7 @@ export interface PlannerViewProps {
 export function PlannerView({ planner, drag, onItem, onReplace, open, printed }: PlannerViewProps) {
   const { day, week } = planner;
   const days = weekOf(day);
+  const isRestRendered = useRestAfterPaint(week !== null);
   return (
     <ShowsNumbersContext value={week?.energy?.shows_numbers !== false}>
       <div className={styles['top']}>
@@ -80,19 +82,21 @@ export function PlannerView({ planner, drag, onItem, onReplace, open, printed }:
                 {week.days[day]?.table && planner.items.length > 0 && (
                   <TableDayCard people={week.days[day].table.people} />
                 )}
-                <WeekCard
-                  start={days[0] ?? day}
-                  target={week.target}
-                  energy={week.energy}
-                  onTarget={() => open({ type: 'target.opened' })}
-                  onGenerate={() => open({ type: 'generator.opened' })}
-                  onCalendar={() => open({ type: 'calendar.opened' })}
-                />
+                {isRestRendered && (
+                  <WeekCard
+                    start={days[0] ?? day}
+                    target={week.target}
+                    energy={week.energy}
+                    onTarget={() => open({ type: 'target.opened' })}
+                    onGenerate={() => open({ type: 'generator.opened' })}
+                    onCalendar={() => open({ type: 'calendar.opened' })}
+                  />
+                )}
               </>
             )}
           </Stack>
         </div>
-        {printed}
+        {isRestRendered && printed}
       </ScrollArea>
       <div className={styles['dock']}>
         <Dock>

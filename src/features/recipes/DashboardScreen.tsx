@@ -4,6 +4,7 @@ import { useSession } from '#src/flows/auth/use-session.ts';
 import { useGuestAnswersTransfer } from '#src/flows/onboarding/use-guest-answers.ts';
 import { useMealTypes, useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
 import { useIsSheetOpen } from '#src/flows/shell/use-sheets.ts';
+import { useRestAfterPaint } from '#src/flows/use-rest-after-paint.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MealTypeTabs } from '#src/ui/frame/Tabs.tsx';
@@ -26,6 +27,7 @@ export function DashboardScreen() {
   const { user } = useSession();
   const list = useRecipeList('dashboard');
   useGuestAnswersTransfer();
+  const isRestRendered = useRestAfterPaint(list.state !== 'loading');
   return (
     <>
       <Stack gap={16} pad="sides" className={styles['top'] ?? ''}>
@@ -41,11 +43,13 @@ export function DashboardScreen() {
         <UnderstoodChips understood={list.understood} onSearch={list.searchFor} />
         <NotFilteredNote notFilteredBy={list.notFilteredBy} onFilter={list.openFilter} />
       </Stack>
-      <MealTypes list={list} />
-      <Stack as="section" gap={16} pad="sides" aria-label={texts.more} className={styles['more'] ?? ''}>
-        <HealthCard />
-        <DashboardShortcuts />
-      </Stack>
+      <MealTypes list={list} isWhole={isRestRendered} />
+      {isRestRendered && (
+        <Stack as="section" gap={16} pad="sides" aria-label={texts.more} className={styles['more'] ?? ''}>
+          <HealthCard />
+          <DashboardShortcuts />
+        </Stack>
+      )}
     </>
   );
 }
@@ -66,11 +70,16 @@ function Finder({ list }: { list: List }) {
   );
 }
 
-function MealTypes({ list }: { list: List }) {
+interface ListProps {
+  readonly list: List;
+  readonly isWhole: boolean;
+}
+
+function MealTypes({ list, isWhole }: ListProps) {
   const { types, failure, retry } = useMealTypes();
   const results = (
     <div className={styles['results']}>
-      <Results list={list} />
+      <Results list={list} isWhole={isWhole} />
     </div>
   );
   if (failure !== null)
@@ -96,11 +105,12 @@ function MealTypes({ list }: { list: List }) {
   );
 }
 
-function Results({ list }: { list: List }) {
+function Results({ list, isWhole }: ListProps) {
   return (
     <RecipeResults
       variant="grid"
       {...list}
+      isWhole={isWhole}
       onMore={list.showMore}
       onRetry={list.retry}
       empty={

@@ -32,6 +32,8 @@ export interface RecipeResultsProps {
   readonly hasMore: boolean;
   /** The person the list was searched for; recipes open with the same choice. */
   readonly forWhom?: string;
+  /** False: only the cards in view. */
+  readonly isWhole?: boolean;
   readonly onMore: () => void;
   readonly onRetry: () => void;
   /** Shown instead of an empty list. */
@@ -40,7 +42,7 @@ export interface RecipeResultsProps {
 
 /** A list of recipes in any state. */
 export function RecipeResults(props: RecipeResultsProps) {
-  const { variant, state, recipes, failure, onRetry, empty } = props;
+  const { variant, state, recipes, failure, onRetry, empty, isWhole = true } = props;
   const isLoading = state === 'loading';
   // cards render in the background, so that taps stay responsive
   const isUndrawn = useDeferredValue(isLoading);
@@ -50,14 +52,15 @@ export function RecipeResults(props: RecipeResultsProps) {
   return (
     <Stack gap={20}>
       {variant === 'grid' ? <CardGrid {...props} /> : <CardRows {...props} />}
-      <More {...props} />
+      {isWhole && <More {...props} />}
     </Stack>
   );
 }
 
 /** A further page renders after the tap that requested it. */
-function CardGrid({ recipes, forWhom = '' }: RecipeResultsProps) {
-  const drawn = useDeferredValue(recipes);
+function CardGrid({ recipes, forWhom = '', isWhole = true }: RecipeResultsProps) {
+  const deferred = useDeferredValue(recipes);
+  const drawn = isWhole ? deferred : deferred.slice(0, eagerCards.grid);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
