@@ -23,6 +23,7 @@ function ask(path: string, authorization: string | null): Promise<Response> {
   return response;
 }
 
+/** Scripts run as soon as they're there, while the calls are on their way: the app would only begin to load them then. */
 function fetchCode(files = ''): void {
   for (const href of files.split(' ').filter(Boolean)) {
     const kind = href.endsWith('.css')
@@ -30,6 +31,8 @@ function fetchCode(files = ''): void {
       : { rel: 'modulepreload', as: 'script' };
     document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
   }
+  for (const href of files.split(' ').filter((file) => file.endsWith('.js')))
+    import(/* @vite-ignore */ href).catch(() => {});
 }
 
 interface Dish {
@@ -46,10 +49,8 @@ async function fetchLeadPicture(pendingResponse: Promise<Response>): Promise<voi
 }
 
 /** Whether the member had it at the last visit. */
-function hadFeature(feature: Feature): boolean {
-  const known: unknown = JSON.parse(localStorage.getItem(knownFeaturesKey) ?? '[]');
-  return Array.isArray(known) && known.includes(feature);
-}
+const hadFeature = (feature: Feature): boolean =>
+  localStorage.getItem(knownFeaturesKey)?.split(' ').includes(feature) ?? false;
 
 /** For a page that is locked for others, which requests nothing then. */
 async function askWithFeature(
@@ -64,7 +65,7 @@ async function askWithFeature(
   const { data } = (await response.clone().json()) as {
     readonly data: { readonly features: readonly Feature[] };
   };
-  localStorage.setItem(knownFeaturesKey, JSON.stringify(data.features));
+  localStorage.setItem(knownFeaturesKey, data.features.join(' '));
   if (!isAsked && data.features.includes(feature)) askNow();
 }
 

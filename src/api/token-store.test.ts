@@ -14,6 +14,7 @@ describe('tokens in local storage', () => {
     localStorage.setItem('user_verification_via_third_party', 'true');
     localStorage.setItem('login_via_code', 'true');
     localStorage.setItem('first_list', '/api/recipes?page=1');
+    localStorage.setItem('known_features', 'meal_plan');
     localStorage.setItem('discount_code', 'SPRING');
     clearTokens();
     expect({ ...localStorage }).toEqual({ discount_code: 'SPRING' });

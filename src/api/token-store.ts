@@ -43,7 +43,7 @@ export const shoppingListKey = 'shopping_list';
 /** Path of the dashboard's first list of recipes, for the preload script of the next visit. */
 export const firstListKey = 'first_list';
 
-/** The member's features at the last visit of a page that may be locked, as JSON, for the preload script. */
+/** The member's features at the last visit of a page that may be locked, separated by spaces, for the preload script. */
 export const knownFeaturesKey = 'known_features';
 
 export const recentSearchesPrefix = 'recent_searches_';

@@ -1,8 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
-import { isPageDrawn } from '#src/flows/first-snapshot.ts';
-import { beginFirstScreen, endFirstScreen } from '#src/flows/use-rest-after-paint.ts';
+import { endFirstScreen } from '#src/flows/first-screen.ts';
 import { rememberInlinePictures } from '#src/ui/picture/Picture.tsx';
 import { captureEarlyInput } from './capture-early-input.ts';
 
@@ -60,17 +59,6 @@ function restoreScroll(area: HTMLElement, { top, tabs }: Position): void {
   area.scrollTop = now === null || tabs === null ? top : top + now - tabs;
 }
 
-/** What nothing was drawn of is shown sooner without what is below the fold. */
-function renderRestLater(router: Router): void {
-  const { key } = router.state.location;
-  beginFirstScreen();
-  const stop = router.subscribe(({ location }) => {
-    if (location.key === key) return;
-    stop();
-    endFirstScreen();
-  });
-}
-
 /** Replaces the static page by the app as soon as the first screen can be rendered. */
 export async function mount(router: Router, app: ReactNode): Promise<void> {
   const root = document.getElementById('root');
@@ -78,14 +66,14 @@ export async function mount(router: Router, app: ReactNode): Promise<void> {
   const replayInput = captureEarlyInput(root);
   await firstScreen(router);
   rememberInlinePictures(root);
-  if (!isPageDrawn()) renderRestLater(router);
   const readPosition = trackScroll(root.querySelector('main'));
-  const restoreInput = () => {
+  const takeOver = () => {
+    endFirstScreen();
     replayInput();
     const main = root.querySelector('main');
     if (main) restoreScroll(main, readPosition());
   };
-  const screen = <OnMounted onMounted={restoreInput}>{app}</OnMounted>;
+  const screen = <OnMounted onMounted={takeOver}>{app}</OnMounted>;
   // a transition renders in slices, so that the page stays responsive
   startTransition(() => createRoot(root).render(screen));
 }

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { disablePreloading } from '#src/api/preloaded-responses.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
+import { beginFirstScreen } from '#src/flows/first-screen.ts';
 import { routesOf } from './routes.tsx';
 import { addressOf, pushesHistory, stateOf } from './routing/address.ts';
 import { discoverMemberRoutes } from './routing/discover-member-routes.ts';
@@ -24,6 +25,7 @@ export function startApp(): RunningApp {
     },
   });
   flows.start();
+  beginFirstScreen();
   // before the router, which must not see the popstate events of closing sheets
   const { noteVisit } = syncSheetsWithHistory(flows.sheets);
   const router = createBrowserRouter(routesOf(flows, toasts), {

@@ -8,6 +8,7 @@ import {
 } from 'xstate';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { perSignIn } from '#src/freshness/per-sign-in.ts';
+import { isFirstScreen } from './first-screen.ts';
 
 const allOf = perSignIn((_: AppFlows) => ({ value: new Map<string, AnyMachineSnapshot>(), stop: () => {} }));
 
@@ -18,8 +19,9 @@ export const isPageDrawn = (): boolean =>
   isOwnPageDrawn() || document.getElementById('drawn-recipe') !== null;
 
 /**
- * Runs the flow until it is no longer busy, while the page that the server has drawn stays, so that the app replaces it
- * with the whole screen rather than with placeholders. The screen starts from there if the flow is in the state `shown`.
+ * Runs the flow until it is no longer busy, while the static page or the one that the server has drawn stays, so that the
+ * app replaces it with the whole screen rather than with placeholders. The screen starts from there if the flow is in the
+ * state `shown`.
  */
 export async function settleFirst<Flow extends AnyActorLogic>(
   flows: AppFlows,
@@ -39,12 +41,12 @@ export async function settleFirst<Flow extends AnyActorLogic>(
   actor.stop();
 }
 
-/** What the screen's flow starts with while the drawn page is replaced; nothing later. */
+/** What the flow of the first screen starts with; nothing later. */
 export function firstSnapshot<Flow extends AnyActorLogic>(
   flows: AppFlows,
   key: string,
   _: Flow,
 ): { readonly snapshot?: SnapshotFrom<Flow> } {
-  const snapshot = isPageDrawn() ? allOf(flows).get(key) : undefined;
+  const snapshot = isFirstScreen() ? allOf(flows).get(key) : undefined;
   return snapshot === undefined ? {} : { snapshot: snapshot as SnapshotFrom<Flow> };
 }

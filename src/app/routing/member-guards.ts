@@ -1,6 +1,8 @@
 import { type LoaderFunction, type Params, replace } from 'react-router-dom';
+import type { Feature } from '#domain/membership/features.ts';
 import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
+import { isFirstScreen } from '#src/flows/first-screen.ts';
 import { isOwnPageDrawn, isPageDrawn, settleFirst } from '#src/flows/first-snapshot.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
@@ -57,38 +59,64 @@ export const applyKeyword =
     return null;
   };
 
-/** For a page that the server has drawn: settles its flow before the app replaces the page. */
-const drawnPage =
-  (flows: AppFlows, settle: (request: Request, params: Params) => Promise<void>): LoaderFunction =>
-  async ({ request, params }) => {
-    const session = await settledSession(flows, request.signal);
-    if (isPageDrawn() && session.matches('signedIn')) await settle(request, params);
+/** Milliseconds that the static page stays for the data of the first screen. */
+const maxWaitForData = 1_000;
+
+/** The flow of a screen that settles before the app shows it. */
+interface FirstFlow {
+  /** Without it the screen is locked and requests nothing. */
+  readonly feature?: Feature;
+  readonly settle: (
+    address: { readonly url: string; readonly signal: AbortSignal },
+    params: Params,
+  ) => Promise<void>;
+}
+
+/** For the first screen: settles its flow before the app replaces the page, the call for it being on its way already. */
+const settled =
+  (flows: AppFlows, { feature, settle }: FirstFlow): LoaderFunction =>
+  async ({ request: { url, signal }, params }) => {
+    const session = await settledSession(flows, signal);
+    if (!isFirstScreen() || !session.matches('signedIn')) return null;
+    if (isPageDrawn()) await settle({ url, signal }, params);
+    else if (feature === undefined || session.context.user?.features.includes(feature) === true)
+      await settle({ url, signal: AbortSignal.any([signal, AbortSignal.timeout(maxWaitForData)]) }, params);
     return null;
   };
 
 export const settleRecipe = (flows: AppFlows): LoaderFunction =>
-  drawnPage(flows, async ({ signal }, { id = '' }) => {
-    const { readerKey, recipeReaderFlow } = await import('#src/flows/recipes/recipe-reader-flow.ts');
-    await settleFirst(flows, readerKey(id), recipeReaderFlow, { id }, 'ready', signal);
+  settled(flows, {
+    settle: async ({ signal }, { id = '' }) => {
+      const { readerKey, recipeReaderFlow } = await import('#src/flows/recipes/recipe-reader-flow.ts');
+      await settleFirst(flows, readerKey(id), recipeReaderFlow, { id }, 'ready', signal);
+    },
   });
 
 export const settlePlanner = (flows: AppFlows): LoaderFunction =>
-  drawnPage(flows, async ({ url, signal }) => {
-    const { settleWeek } = await import('#src/flows/planner/settle-week.ts');
-    await settleWeek(flows, new URL(url), signal);
+  settled(flows, {
+    feature: 'meal_plan',
+    settle: async ({ url, signal }) => {
+      const { settleWeek } = await import('#src/flows/planner/settle-week.ts');
+      await settleWeek(flows, new URL(url), signal);
+    },
   });
 
 export const settleQuestionnaire = (flows: AppFlows): LoaderFunction =>
-  drawnPage(flows, async ({ signal }) => {
-    const { categoriesFlow } = await import('#src/flows/health/categories-flow.ts');
-    await settleFirst(flows, categoriesFlow.id, categoriesFlow, { key: null }, 'ready', signal);
+  settled(flows, {
+    feature: 'questionnaire_health_score',
+    settle: async ({ signal }) => {
+      const { categoriesFlow } = await import('#src/flows/health/categories-flow.ts');
+      await settleFirst(flows, categoriesFlow.id, categoriesFlow, { key: null }, 'ready', signal);
+    },
   });
 
 export const settlePlans = (flows: AppFlows): LoaderFunction =>
-  drawnPage(flows, async ({ signal }) => {
-    const { planChoiceFlow } = await import('#src/flows/membership/membership-flows.ts');
-    const flow = planChoiceFlow(flows.settings);
-    await settleFirst(flows, flow.id, flow, { isFirstChoice: false }, 'choosing', signal);
+  settled(flows, {
+    settle: async ({ signal }) => {
+      const { planChoiceFlow } = await import('#src/flows/membership/membership-flows.ts');
+      const flow = planChoiceFlow(flows.settings);
+      await settleFirst(flows, flow.id, flow, { isFirstChoice: false }, 'choosing', signal);
+    },
   });
 
 /** For the email verification: redirects members whose email is verified. */
