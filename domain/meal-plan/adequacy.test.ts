@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type DayAverage, goalAdvice, goalResults, missSentences, nutrientGoals } from './adequacy.ts';
+import { noDirections } from '#domain/safety/opposite-advice.ts';
+import {
+  type DayAverage,
+  goalAdvice,
+  goalResults,
+  missSentences,
+  nutrientGoals,
+  type SetAmounts,
+} from './adequacy.ts';
 import { goalReach } from './goal-reach.ts';
 import { candidateOf, emptyDay, problemOf } from './plan.fixture.ts';
 
@@ -10,9 +18,13 @@ const person = (facts: Partial<Parameters<typeof nutrientGoals>[0]> = {}) => ({
   answers: new Map<string, number>(),
   ...facts,
 });
-const goalsOf = (facts: Parameters<typeof person>[0] = {}) =>
+const nothingSet: SetAmounts = { limits: [], asked: noDirections, bounds: [] };
+const goalsOf = (facts: Parameters<typeof person>[0] = {}, set: Partial<SetAmounts> = {}) =>
   Object.fromEntries(
-    nutrientGoals(person(facts), 2000, null).map(({ nutrient, amount }) => [nutrient, amount]),
+    nutrientGoals(person(facts), 2000, { ...nothingSet, ...set }).map(({ nutrient, amount }) => [
+      nutrient,
+      amount,
+    ]),
   );
 const average: DayAverage = { protein: 60, fiber: 30, iron: 18, calcium: 1000, sodium: 2000 };
 
@@ -40,9 +52,28 @@ describe('EXT-29: whether a week is adequate', () => {
     expect(goalsOf({ answers: new Map([['iron-overload', 0]]) })).toMatchObject({ iron: 18 });
   });
 
+  test('a protein goal follows the need at the age', () => {
+    const at = (years: number) => goalsOf({ age: { from: years, to: years } })['protein'];
+    expect([13, 14, 18, 19, 64, 65, 84].map(at)).toEqual([66, 59, 59, 55, 55, 69, 69]);
+  });
+
+  test('no goal asks for the opposite of what an illness or a medicine asks for', () => {
+    const sure = new Map([['phenylketonuria', 1]]);
+    expect(goalsOf({ answers: sure })).not.toHaveProperty('protein');
+    expect(goalsOf({ answers: new Map([['kidney-disease', -1]]) })).not.toHaveProperty('protein');
+    expect(goalsOf({ answers: new Map([['bowel-inflammation', 1]]) })).not.toHaveProperty('fiber');
+    const asked = { ...noDirections, less: ['protein'], more: ['sodium'] };
+    expect(Object.keys(goalsOf({}, { asked }))).toEqual(['fiber', 'iron', 'calcium']);
+    const bounds = [{ bound: { kind: 'keepSteady', nutrient: 'sodium' } } as const];
+    expect(goalsOf({}, { bounds })).not.toHaveProperty('sodium');
+    expect(goalsOf({}, { bounds, limits: [{ nutrient: 'sodium', most: 2000 }] })).toMatchObject({
+      sodium: 2000,
+    });
+  });
+
   test('EXT-29: misses are said with the amount and the goal, the farthest first', () => {
     const results = goalResults(
-      nutrientGoals(person(), 2000, 1500),
+      nutrientGoals(person(), 2000, { ...nothingSet, limits: [{ nutrient: 'sodium', most: 1500 }] }),
       { ...average, protein: 45, fiber: 20, sodium: 2100 },
       {},
     );
@@ -52,7 +83,7 @@ describe('EXT-29: whether a week is adequate', () => {
       'This week has 45 g protein a day; aim for 55 g.',
     ]);
     expect(goalAdvice(results)).toMatch(/registered dietitian.*not medical advice/);
-    expect(missSentences(goalResults(nutrientGoals(person(), 2000, null), average, {}))).toEqual([]);
+    expect(missSentences(goalResults(nutrientGoals(person(), 2000, nothingSet), average, {}))).toEqual([]);
   });
 
   test('EXT-29: a person whose recipes cannot reach a goal is told so', () => {
@@ -63,7 +94,11 @@ describe('EXT-29: whether a week is adequate', () => {
     });
     const reach = goalReach(problemOf({ days: [emptyDay], candidates: [poor] }));
     expect(reach.calcium).toBeCloseTo((2000 * 1.03 * 50) / 500, 6);
-    const results = goalResults(nutrientGoals(person(), 2000, null), { ...average, calcium: 200 }, reach);
+    const results = goalResults(
+      nutrientGoals(person(), 2000, nothingSet),
+      { ...average, calcium: 200 },
+      reach,
+    );
     expect(results.find(({ nutrient }) => nutrient === 'calcium')).toMatchObject({
       isMet: false,
       isReachable: false,

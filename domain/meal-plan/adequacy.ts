@@ -1,4 +1,7 @@
+import type { MedicineBound } from '#domain/medicines/medicine-safety.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
+import type { DayLimit } from '#domain/safety/day-limits.ts';
+import type { Directions } from '#domain/safety/opposite-advice.ts';
 import type { PersonFacts } from '#domain/safety/person-facts.ts';
 
 /** Nutrients of a week with a goal. */
@@ -37,18 +40,47 @@ type Person = Pick<PersonFacts, 'age' | 'sex' | 'weightKg' | 'answers'>;
 const pregnant = 2;
 const breastfeeding = 4;
 
-/** Findings with which only a professional sets the goal; 0 is No. */
+/** What else sets amounts for the person. */
+export interface SetAmounts {
+  readonly limits: readonly Pick<DayLimit, 'nutrient' | 'most'>[];
+  /** What their safety notes ask for. */
+  readonly asked: Directions;
+  /** Of all their medicines, agreed to or not. */
+  readonly bounds: readonly Pick<MedicineBound, 'bound'>[];
+}
+
+/** Findings with which only a professional sets the goal. Not sure is not No. */
 const leftToDoctor: Readonly<Partial<Record<GoalNutrient, readonly string[]>>> = {
-  protein: ['kidney-disease'],
+  protein: ['kidney-disease', 'phenylketonuria'],
+  fiber: ['bowel-inflammation'],
   iron: ['iron-overload'],
   calcium: ['high-calcium', 'kidney-disease'],
 };
-const isLeft = (nutrient: GoalNutrient, { answers }: Person): boolean =>
-  leftToDoctor[nutrient]?.some((name) => (answers.get(name) ?? 0) > 0) ?? false;
 
-/** Protein: Institute of Medicine, Dietary Reference Intakes (2005); daily value for an unknown person. */
+const mostOf = (nutrient: GoalNutrient, { limits }: SetAmounts): number | null =>
+  limits.find((limit) => limit.nutrient === nutrient)?.most ?? null;
+
+const keptByMedicine = ({ bound }: Pick<MedicineBound, 'bound'>): readonly string[] =>
+  bound.kind === 'keepSteady' ? [bound.nutrient] : [];
+
+/** Whether a goal would ask for the opposite of what a doctor, a safety note, or a medicine does. */
+function isLeft({ nutrient, side }: NutrientGoal, { answers }: Person, set: SetAmounts): boolean {
+  if (leftToDoctor[nutrient]?.some((name) => (answers.get(name) ?? 0) !== 0)) return true;
+  // a limit of the notes is one that their medicines allow
+  if (side === 'most' && mostOf(nutrient, set) !== null) return false;
+  const opposite = side === 'least' ? set.asked.less : set.asked.more;
+  return [...opposite, ...set.asked.even, ...set.bounds.flatMap(keptByMedicine)].includes(nutrient);
+}
+
+/**
+ * Protein: Institute of Medicine, Dietary Reference Intakes (2005); from 65 on, ESPEN (2022); daily value for an unknown
+ * person.
+ */
 const protein = {
   forKilogram: 0.8,
+  under14: 0.95,
+  under19: 0.85,
+  from65: 1,
   inPregnancy: 1.1,
   breastfeeding: 1.3,
   female: 46,
@@ -56,14 +88,20 @@ const protein = {
   unknown: 50,
 } as const;
 
-function proteinGoal({ sex, weightKg, answers }: Person): number {
+function proteinAtAge(age: Person['age']): number {
+  if (age === null) return protein.forKilogram;
+  if (age.from >= 65) return protein.from65;
+  return age.to < 14 ? protein.under14 : age.to < 19 ? protein.under19 : protein.forKilogram;
+}
+
+function proteinGoal({ age, sex, weightKg, answers }: Person): number {
   const state = answers.get('pregnancy');
   const each =
     state === pregnant
       ? protein.inPregnancy
       : state === breastfeeding
         ? protein.breastfeeding
-        : protein.forKilogram;
+        : proteinAtAge(age);
   return weightKg === null ? protein[sex ?? 'unknown'] : Math.round(weightKg * each);
 }
 
@@ -86,15 +124,15 @@ function calciumGoal({ age, sex }: Person): number {
 }
 
 /** Fiber: 14 g for 1,000 kcal (IOM 2005). Sodium: the daily value, or less for a person with a limit. */
-export function nutrientGoals(person: Person, target: number, sodiumLimit: number | null): NutrientGoal[] {
+export function nutrientGoals(person: Person, target: number, set: SetAmounts): NutrientGoal[] {
   const goals: NutrientGoal[] = [
     { nutrient: 'protein', amount: proteinGoal(person), side: 'least' },
     { nutrient: 'fiber', amount: Math.round((target * 14) / 1000), side: 'least' },
     { nutrient: 'iron', amount: ironGoal(person), side: 'least' },
     { nutrient: 'calcium', amount: calciumGoal(person), side: 'least' },
-    { nutrient: 'sodium', amount: Math.min(2300, sodiumLimit ?? 2300), side: 'most' },
+    { nutrient: 'sodium', amount: Math.min(2300, mostOf('sodium', set) ?? 2300), side: 'most' },
   ];
-  return goals.filter(({ nutrient }) => !isLeft(nutrient, person));
+  return goals.filter((goal) => !isLeft(goal, person, set));
 }
 
 /** A smaller miss is not worth a remark: figures of recipes are not that exact. */

@@ -175,8 +175,7 @@ async function planOnce(
   } = await readWeek(parts, request);
   const seed = request.seed ?? (former === null ? randomInt(seeds) : (former + 1) % seeds);
   const limits = dayLimits(safe.notes, safe.planBounds, safe.facts);
-  const sodiumLimit = limits.find(({ nutrient }) => nutrient === 'sodium')?.most ?? null;
-  const goals = nutrientGoals(safe.facts, target, sodiumLimit);
+  const goals = nutrientGoals(safe.facts, target, { limits, asked: safe.asked, bounds: safe.allBounds });
   const asWished = {
     userId,
     dates,
