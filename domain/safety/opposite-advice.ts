@@ -52,7 +52,12 @@ function wordsFor(substance: string) {
   return ownWords[substance] ?? { name: inSentence, more: `more ${inSentence}` };
 }
 
-function askFirst(substance: string, notes: readonly SafetyNote[]): SafetyNote {
+/** `withdrawn`: the notes that it takes the place of. */
+function askFirst(
+  substance: string,
+  notes: readonly SafetyNote[],
+  withdrawn: readonly SafetyNote[],
+): SafetyNote {
   const wanting = (way: keyof Directions) => {
     const those = notes.filter(({ rule }) => directionsOf(rule)[way].includes(substance));
     return { those, names: [...new Set(those.map(({ situation }) => `“${situation.name}”`))] };
@@ -85,7 +90,7 @@ function askFirst(substance: string, notes: readonly SafetyNote[]): SafetyNote {
       bound: null,
       energy: null,
       diet: null,
-      notDiets: [],
+      notDiets: [...new Set(withdrawn.flatMap(({ rule }) => rule.notDiets))],
       directions: noDirections,
       ask: 'your doctor',
     },
@@ -101,6 +106,9 @@ export function withoutOpposites(notes: readonly SafetyNote[]): readonly SafetyN
   const opposed = [...new Set(notes.flatMap(opposedIn))];
   return [
     ...notes.filter((note) => opposedIn(note).length === 0),
-    ...opposed.map((substance) => askFirst(substance, notes)),
+    ...opposed.map((substance) => {
+      const withdrawn = notes.filter((note) => opposedIn(note).includes(substance));
+      return askFirst(substance, notes, withdrawn);
+    }),
   ];
 }

@@ -53,7 +53,7 @@ test.each([
   ['fluid', { 'kidney-stones': 1, 'heart-failure': 1 }, ['stones-fluid']],
   ['fluid', { 'kidney-stones': 1, dialysis: 1 }, ['stones-fluid']],
   ['calcium', { 'kidney-stones': 1, 'high-calcium': 1 }, ['stones-calcium', 'high-calcium-supplements']],
-  ['vitamin-d', { pregnancy: 2, 'high-calcium': 1 }, ['pregnancy-vitamin-d', 'high-calcium-supplements']],
+  ['vitamin-d', { pregnancy: 2, 'high-calcium': 1 }, ['pregnancy-vitamin-d', 'high-calcium-vitamin-d']],
   ['sugar', { diabetes: 1, 'fructose-intolerance': 1 }, ['diabetes-low-sugar']],
 ])(
   'EXT-17 opposite advice about %s gives way to one note that names the doctor: %j',
@@ -70,6 +70,29 @@ test.each([
       expect(notesOf({ [name]: answer }).filter(({ rule }) => rule.id.startsWith('opposite-'))).toEqual([]);
   },
 );
+
+test('a withdrawn note about one substance takes no warning about another with it', () => {
+  const idsOf = (answers: Readonly<Record<string, number>>) =>
+    safetyOf(situations, personOf([], answers)).notes.map(({ rule }) => rule.id);
+  expect(idsOf({ 'high-calcium': 1, 'kidney-stones': 1 })).toContain('high-calcium-vitamin-d');
+  expect(idsOf({ 'high-calcium': 1, pregnancy: 2 })).toContain('high-calcium-supplements');
+});
+
+test('a diet that one situation rules out stays ruled out in any two of them', () => {
+  const dietsOf = (tests: readonly SituationTest[]) =>
+    new Set(safetyOf(situations, personOf(tests)).notes.flatMap(({ rule }) => rule.notDiets));
+  // a person here takes one medicine
+  const pairs = allTests.flatMap((one) =>
+    allTests.filter(({ test: { takes } }) => takes.length === 0).map((other) => ({ one, other })),
+  );
+  const wrong = pairs.flatMap(({ one, other }) => {
+    const both = dietsOf([one.test, other.test]);
+    return [...dietsOf([one.test])].flatMap((diet) =>
+      both.has(diet) ? [] : [`${diet}: ${one.id}, ${other.id}`],
+    );
+  });
+  expect(wrong).toEqual([]);
+});
 
 test('EXT-17 the note says which answer asks for what', () => {
   const { notes } = safetyOf(situations, personOf([], { 'pancreas-disease': 1, 'high-blood-pressure': 1 }));
