@@ -3,6 +3,7 @@ import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts'
 import { profileOf } from '#domain/dietary-profile/profile-of.ts';
 import type { FoodLookup } from '#domain/food/food-lookup.ts';
 import { noPreferences } from '#domain/preferences/preferences.ts';
+import { type DayLimit, dayLimits } from '#domain/safety/day-limits.ts';
 import { energyNeed } from '#domain/safety/energy-need.ts';
 import { energyFloors } from '#domain/safety/energy-safety.ts';
 import { type AgeRange, type PersonFacts, type Sex, unknownPerson } from '#domain/safety/person-facts.ts';
@@ -39,6 +40,12 @@ export function dependentProfile(
   for (const axis of lowAxes) intolerances[axis] = true;
   const saved = profileOf({ allergens, diets, excludedIngredients: excludedFoods, intolerances }, {}, foods);
   return withSafety(saved, safetyAt(dependent, situations));
+}
+
+/** The limits of a day at their age; a child of unknown age has those of the oldest. */
+export function dependentLimits(dependent: Aged, situations: readonly Situation[]): DayLimit[] {
+  const facts = factsOf(dependent, anyChild);
+  return dayLimits(safetyOf(situations, facts).notes, [], facts);
 }
 
 const needAt = (dependent: Aged, sex: Sex | null) => energyNeed({ ...factsOf(dependent, anyChild), sex });

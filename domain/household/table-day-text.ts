@@ -2,6 +2,7 @@ import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolera
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
+import type { DaySum } from '#domain/safety/day-limits.ts';
 import { type DayPortions, isOnTarget } from './day-portions.ts';
 import { servingEater } from './portions.ts';
 
@@ -42,13 +43,24 @@ interface DayOfPerson {
   readonly isCountedAsUsual: boolean;
   readonly sharesFood: boolean;
   readonly over: readonly Intolerance[];
+  /** Above what is the most in a day at their age. */
+  readonly overDay: readonly DaySum[];
   readonly awayAt: readonly MealSlot[];
+}
+
+const saltLater = 'Take their portions out before you salt the pot.';
+
+/** `Sodium: 1,450 mg, more than the 1,200 mg a day advised at this age.` */
+function overDaySentence({ nutrient, name, unit, amount, most }: DaySum): string {
+  const figure = (value: number) => `${formatNumber(value)} ${unit}`;
+  const said = `${name}: ${figure(amount)}, more than the ${figure(most ?? 0)} a day advised at this age.`;
+  return nutrient === 'sodium' ? `${said} ${saltLater}` : said;
 }
 
 /** What there is to say of somebody's day. */
 export function tableDaySentence(
   portions: DayPortions,
-  { name, isEnergyShared, isCountedAsUsual, sharesFood, over, awayAt }: DayOfPerson,
+  { name, isEnergyShared, isCountedAsUsual, sharesFood, over, overDay, awayAt }: DayOfPerson,
 ): string {
   const { isMe } = portions.eater;
   const subject = isMe ? 'You' : name;
@@ -62,6 +74,7 @@ export function tableDaySentence(
     over.length === 0
       ? ''
       : `Over a limit, or not known: ${formatList(over.map((axis) => intoleranceNames[axis].toLowerCase()))}.`,
+    ...overDay.map(overDaySentence),
     awayAt.length === 0
       ? ''
       : isMe

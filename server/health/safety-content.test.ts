@@ -172,3 +172,39 @@ test('EXT-17 EXT-18 no food with alcohol is forgotten: each is left out in pregn
     for (const { bound: out } of bound) expect(out.foodIds).toContain(id);
   }
 });
+
+test.each([
+  [64, false],
+  [65, true],
+  [66, true],
+])('at %i years advice for older people is given: %s', (years, isGiven) => {
+  const of = ids({}, { dateOfBirth: `${2026 - years}-11-23`, weight: 120 });
+  expect([of.includes('older'), of.includes('older-and-light')]).toEqual([isGiven, isGiven]);
+});
+
+test.each([
+  [{ 'cancer-treatment': 1 }, true],
+  [{ 'cancer-treatment': 1, 'weak-immune-system': -1 }, true],
+  [{ 'cancer-treatment': 1, 'weak-immune-system': 0 }, false],
+  [{ 'cancer-treatment': 0 }, false],
+])('during treatment of cancer not answered isn’t No: %j leaves raw food out: %s', (answers, isOut) => {
+  expect(ids(answers).includes('weak-immune-system')).toBe(isOut);
+});
+
+test.each([
+  [{ 'food-allergy': 1 }, /epinephrine.*112 or 911/],
+  [{ 'alpha-gal': 1 }, /epinephrine.*112 or 911/],
+  [{ diabetes: 1 }, /15 to 20 g of glucose/],
+  [{ 'type-1-diabetes': 1, diabetes: 1 }, /doesn’t wake up.*112 or 911/],
+  [{ 'kidney-stones': 1 }, /no urine.*112 or 911/],
+  [{ 'g6pd-deficiency': 1 }, /tonic water/],
+  [{ 'kidney-disease': 1 }, /creatine/i],
+  [{ 'heart-failure': 1 }, /fizz/],
+  [{ pregnancy: 2 }, /four medium cans of tuna/],
+])('%j is told %s', (answers, text) => {
+  expect(
+    safety(answers)
+      .notes.map(({ rule }) => rule.why)
+      .join('\n'),
+  ).toMatch(text);
+});

@@ -3,6 +3,7 @@ import { isServable } from '#domain/dietary-profile/judge.ts';
 import { judgeFood } from '#domain/dietary-profile/judge-food.ts';
 import {
   dependentEnergy,
+  dependentLimits,
   dependentProfile,
   lowestEnergy,
   refusedDiets,
@@ -34,10 +35,14 @@ const eats = (more: Partial<Dependent>, id: string) => {
 
 describe('EXT-32 EXT-17 the safety rules of their age apply to children of a household', () => {
   const forNobodyUnder5 = ['almonds', 'peanuts', 'grapes', 'popcorn', 'hot-dog', 'oysters', 'smoked-salmon'];
-  test.each([...forNobodyUnder5, 'brie', 'chicken-liver', 'rice-milk'])('%s from 5 years on', (id) => {
-    for (const age of [1, 2, 4]) expect(eats({ age }, id)).toBe(false);
-    for (const age of [5, 12]) expect(eats({ age }, id)).toBe(true);
-  });
+  const roundOrHard = ['cherry', 'cherry-tomatoes', 'bratwurst', 'sunflower-seeds', 'mixed-seeds'];
+  test.each([...forNobodyUnder5, ...roundOrHard, 'brie', 'chicken-liver', 'rice-milk'])(
+    '%s from 5 years on',
+    (id) => {
+      for (const age of [1, 2, 4]) expect(eats({ age }, id)).toBe(false);
+      for (const age of [5, 12]) expect(eats({ age }, id)).toBe(true);
+    },
+  );
 
   test('nut butter and ground nuts at any age', () => {
     for (const id of ['peanut-butter', 'almond-butter', 'almond-flour'])
@@ -65,6 +70,25 @@ describe('EXT-32 EXT-17 the safety rules of their age apply to children of a hou
     );
     expect(nuts.length).toBeGreaterThan(10);
     expect(nuts.filter(({ id }) => eats({ age: 4 }, id)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('what a child of a household may have in a day', () => {
+  const mostOf = (nutrient: string, more: Partial<Dependent>) =>
+    dependentLimits(person(more), situations).find((limit) => limit.nutrient === nutrient)?.most;
+
+  test('salt follows the age, the stricter of the American and the British figure', () => {
+    const ages = [1, 3, 4, 6, 7, 8, 9, 13, 14, 17];
+    expect(ages.map((age) => mostOf('sodium', { age }))).toEqual([
+      800, 800, 1200, 1200, 1500, 1500, 1800, 1800, 2300, 2300,
+    ]);
+    expect(mostOf('sodium', { age: 18 })).toBeUndefined();
+  });
+
+  test('caffeine is limited for a child, also of unknown age, and nothing for a guest', () => {
+    expect(mostOf('caffeine', { age: 6 })).toBe(60);
+    expect(mostOf('sodium', {})).toBe(2300);
+    expect(dependentLimits(person({ kind: 'guest' }), situations)).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { dependentEnergy, dependentProfile } from '#domain/household/dependent-profile.ts';
+import { dependentEnergy, dependentLimits, dependentProfile } from '#domain/household/dependent-profile.ts';
 import { adultPersonId, type Dependent, dependentPersonId } from '#domain/household/household.ts';
 import { sharedProfile } from '#domain/household/shared-profile.ts';
 import { displayName } from '#domain/member/display-name.ts';
+import type { DayLimit } from '#domain/safety/day-limits.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { healthContent } from '#server/health/health-content.ts';
@@ -25,6 +26,8 @@ export interface Person {
   /** Kilocalories a day; null: not shared. */
   readonly energy: number | null;
   readonly dependent: Dependent | null;
+  /** Of a day, at the age of a dependent; empty for adults, whose own notes say theirs. */
+  readonly limits: readonly DayLimit[];
 }
 
 async function adultOf(reads: ProfileReads, me: string, row: AdultRow): Promise<Person> {
@@ -46,6 +49,7 @@ async function adultOf(reads: ProfileReads, me: string, row: AdultRow): Promise<
     profile: isMe ? profile : sharing.food ? sharedProfile(profile) : null,
     energy: isEnergyShown ? target : null,
     dependent: null,
+    limits: [],
   };
 }
 
@@ -66,6 +70,7 @@ export async function findPeople(reads: ProfileReads, me: string, householdId: n
     profile: dependentProfile(profile, reads.foods, situations),
     energy: dependentEnergy(profile),
     dependent: profile,
+    limits: dependentLimits(profile, situations),
   });
   const shown = adults.filter(({ userId, isLeaving }) => userId === me || !isLeaving);
   const people = await Promise.all(shown.map((row) => adultOf(reads, me, row)));

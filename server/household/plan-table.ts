@@ -22,6 +22,7 @@ import type { EatenDish } from '#domain/meal-plan/day-load.ts';
 import { dayLoad } from '#domain/meal-plan/day-loads.ts';
 import { dayNutrients, type ServedNutrient } from '#domain/meal-plan/day-nutrients.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
 import { findSafety, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSeats } from '#server/queries/household-seats.ts';
@@ -52,6 +53,11 @@ export interface TableItem {
   /** A record of what one person ate instead of the meal. */
   readonly isEatenInstead?: boolean;
 }
+
+export const summedItem = ({
+  nutrients,
+  dish: { title, servings, eaten },
+}: Pick<TableItem, 'nutrients' | 'dish'>): SummedItem => ({ title, servings, nutrients, eaten });
 
 /** How a member and their household eat from a plan. */
 export interface PlanEaters {
@@ -274,6 +280,7 @@ export async function dayTable(
           person.id !== base.id && (person.isMe ? !isEnergyOfMeShared : person.energy === null),
         sharesFood: person.profile !== null,
         over,
+        overDay: daySums(eaten.map(summedItem), person.limits).filter(({ isOver }) => isOver),
         awayAt,
       }),
     });

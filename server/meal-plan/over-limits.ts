@@ -2,10 +2,11 @@ import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
 import type { DayLimit, DaySum } from '#domain/safety/day-limits.ts';
 import { amountIn, daySums } from '#domain/safety/day-sums.ts';
 import type { Context } from '#server/context.ts';
+import { summedItem } from '#server/household/plan-table.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { nutrientResponses } from '#server/recipes/recipe-detail.ts';
 import { foodsPerServing } from './foods-per-serving.ts';
-import { type PlanItemDetails, summedItem } from './plan-response.ts';
+import type { PlanItemDetails } from './plan-response.ts';
 
 /** A limit that a plan exceeds on some day, and the generated dish that contributes most to it. */
 export interface OverLimit {

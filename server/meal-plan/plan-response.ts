@@ -18,12 +18,12 @@ import {
 } from '#domain/meal-plan/day-nutrients.ts';
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
 import { type DaySum, dayLimits, sumSentence } from '#domain/safety/day-limits.ts';
-import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
+import { daySums } from '#domain/safety/day-sums.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findMember } from '#server/health/member-snapshot.ts';
-import { dayTable, eatenByMember, findPlanEaters } from '#server/household/plan-table.ts';
+import { dayTable, eatenByMember, findPlanEaters, summedItem } from '#server/household/plan-table.ts';
 import { type CustomFoodRow, findFoods } from '#server/queries/custom-foods.ts';
 import { findTarget, type PlanRow } from '#server/queries/meal-plans.ts';
 import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
@@ -227,13 +227,6 @@ const revisionOf = (details: readonly PlanItemDetails[]) =>
       only_for: item.only_for ?? null,
     })),
   );
-
-export const summedItem = ({ nutrients, dish: { title, servings, eaten } }: PlanItemDetails): SummedItem => ({
-  title,
-  servings,
-  nutrients,
-  eaten,
-});
 
 const sumResponse = (sum: DaySum): NonNullable<MealPlan['safety_sums']>[number] => ({
   name: sum.name,
