@@ -48,12 +48,13 @@ const young = 1;
 
 /**
  * With these, groups of food are left out by a clinic alone, as too little to eat threatens: AGA Clinical Practice Update
- * (2022), BOMSS (2020), European PKU guideline (2017).
+ * (2022), BOMSS (2020), European PKU guideline (2017), GeneReviews on hereditary fructose intolerance.
  */
 export const leavesOutInClinic: readonly string[] = [
   'bowel-inflammation',
   'stomach-surgery',
   'phenylketonuria',
+  'fructose-intolerance',
 ];
 
 /** Whether recommendations to eat less, eliminate foods or burn more may be given. */

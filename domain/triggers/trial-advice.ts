@@ -19,6 +19,7 @@ export const askedByScreening: Readonly<Record<string, number>> = {
   'coeliac-disease': no,
   'stomach-surgery': no,
   phenylketonuria: no,
+  'fructose-intolerance': no,
 };
 
 /** `food-allergy` closes the foods that it concerns, for which the screening asks by itself. */
