@@ -77,6 +77,7 @@ export function DependentForm({ saved, errors: refused, problem, isBusy, onSave 
             chosen={draft.allergens}
             onChange={(chosen) => change({ allergens: chosen })}
           />
+          {draft.allergens.length > 0 && <Text variant="small">{texts.emergency}</Text>}
         </Part>
         <Part title={texts.diets} error={errors.diets?.[0]}>
           <ChipChoice

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
@@ -39,4 +39,11 @@ test('EXT-32 what no field shows is said for the form', async () => {
   await opened({ kind: ['Choose child or guest.'] });
   save();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose child or guest.'));
+});
+
+test('with an allergen, the form says what is an emergency and whom to call', async () => {
+  await opened({});
+  expect(screen.queryByText(/112 or 911/)).toBeNull();
+  fireEvent.click(within(screen.getByRole('group', { name: 'Allergens' })).getByText('Milk'));
+  expect(screen.getByText(/trouble breathing.*pale or limp.*112 or 911/)).toBeTruthy();
 });

@@ -8,6 +8,8 @@ export const dependentForm = {
   ageHint:
     '1 or older. Babies eat differently: please ask your pediatrician. Without an age, a child gets what’s safe for the youngest.',
   allergens: 'Allergens',
+  emergency:
+    'Swelling, a hoarse voice, or trouble breathing after food is an emergency, and so is a child who vomits again and again and turns pale or limp. Use the epinephrine pen, if there’s one, and call the emergency number, such as 112 or 911.',
   diets: 'Diets',
   low: 'Needs food low in',
   excluded: 'Foods they don’t eat',
