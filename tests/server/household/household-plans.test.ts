@@ -230,3 +230,18 @@ test('EXT-32 of random households, nothing that may be planned breaks a rule of 
   );
   expect(checked).toBeGreaterThan(0);
 }, 900_000);
+
+test('EXT-32 the day of a child says when it holds more salt than is advised at their age', async () => {
+  const { token } = await app.member();
+  await (await openShop(app)).buy(token);
+  await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: true } });
+  await app.ok('addDependent', { token, body: { ...dependent, kind: 'child', name: 'Lena', age: 3 } });
+  await app.ok('saveHouseholdPlanning', { token, body: { for_all: true } });
+  const { data } = await app.ok('generateMealPlanWeek', { token, body: { start, seed: 7 } });
+  const days = data.flatMap(({ table }) => table?.people.filter(({ name }) => name === 'Lena') ?? []);
+  const isSalty = ({ nutrients }: (typeof days)[number]) =>
+    (nutrients.find(({ name }) => name === 'Sodium')?.amount ?? 0) > 801;
+  expect(days.filter(isSalty).length).toBeGreaterThan(0);
+  for (const day of days)
+    expect(day.sentence.includes('more than the 800 mg a day advised at this age')).toBe(isSalty(day));
+});
