@@ -42,11 +42,9 @@ export function dependentProfile(
   return withSafety(saved, safetyAt(dependent, situations));
 }
 
-/** The limits of a day at their age; a child of unknown age has those of the oldest. */
-export function dependentLimits(dependent: Aged, situations: readonly Situation[]): DayLimit[] {
-  const facts = factsOf(dependent, anyChild);
-  return dayLimits(safetyOf(situations, facts).notes, [], facts);
-}
+/** The limits of a day at their age; a child of unknown age has those of the youngest. */
+export const dependentLimits = (dependent: Aged, situations: readonly Situation[]): DayLimit[] =>
+  dayLimits(safetyAt(dependent, situations).notes, [], factsOf(dependent, youngest));
 
 const needAt = (dependent: Aged, sex: Sex | null) => energyNeed({ ...factsOf(dependent, anyChild), sex });
 

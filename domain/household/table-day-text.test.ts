@@ -20,6 +20,7 @@ const day = {
   isCountedAsUsual: false,
   sharesFood: true,
   over: [],
+  isAgeKnown: true,
   awayAt: [],
 };
 const sum = (nutrient: string, name: string, amount: number, most: number): DaySum => ({
@@ -41,4 +42,6 @@ test('a day with more salt than a child should have says how much, and what help
   );
   expect(said(sum('caffeine', 'Caffeine', 80, 60))).not.toContain('salt');
   expect(said()).not.toContain('advised');
+  const ageless = { ...day, overDay: [sum('sodium', 'Sodium', 900, 800)], isAgeKnown: false };
+  expect(tableDaySentence(portions, ageless)).toContain('800 mg a day advised for the youngest children.');
 });

@@ -45,22 +45,25 @@ interface DayOfPerson {
   readonly over: readonly Intolerance[];
   /** Above what is the most in a day at their age. */
   readonly overDay: readonly DaySum[];
+  /** False: the limits are those of the youngest. */
+  readonly isAgeKnown: boolean;
   readonly awayAt: readonly MealSlot[];
 }
 
 const saltLater = 'Take their portions out before you salt the pot.';
 
 /** `Sodium: 1,450 mg, more than the 1,200 mg a day advised at this age.` */
-function overDaySentence({ nutrient, name, unit, amount, most }: DaySum): string {
+function overDaySentence({ nutrient, name, unit, amount, most }: DaySum, isAgeKnown: boolean): string {
   const figure = (value: number) => `${formatNumber(value)} ${unit}`;
-  const said = `${name}: ${figure(amount)}, more than the ${figure(most ?? 0)} a day advised at this age.`;
+  const whose = isAgeKnown ? 'at this age' : 'for the youngest children';
+  const said = `${name}: ${figure(amount)}, more than the ${figure(most ?? 0)} a day advised ${whose}.`;
   return nutrient === 'sodium' ? `${said} ${saltLater}` : said;
 }
 
 /** What there is to say of somebody's day. */
 export function tableDaySentence(
   portions: DayPortions,
-  { name, isEnergyShared, isCountedAsUsual, sharesFood, over, overDay, awayAt }: DayOfPerson,
+  { name, isEnergyShared, isCountedAsUsual, sharesFood, over, overDay, isAgeKnown, awayAt }: DayOfPerson,
 ): string {
   const { isMe } = portions.eater;
   const subject = isMe ? 'You' : name;
@@ -74,7 +77,7 @@ export function tableDaySentence(
     over.length === 0
       ? ''
       : `Over a limit, or not known: ${formatList(over.map((axis) => intoleranceNames[axis].toLowerCase()))}.`,
-    ...overDay.map(overDaySentence),
+    ...overDay.map((sum) => overDaySentence(sum, isAgeKnown)),
     awayAt.length === 0
       ? ''
       : isMe

@@ -87,7 +87,7 @@ describe('what a child of a household may have in a day', () => {
 
   test('caffeine is limited for a child, also of unknown age, and nothing for a guest', () => {
     expect(mostOf('caffeine', { age: 6 })).toBe(60);
-    expect(mostOf('sodium', {})).toBe(2300);
+    expect(mostOf('sodium', {})).toBe(800);
     expect(dependentLimits(person({ kind: 'guest' }), situations)).toEqual([]);
   });
 });

@@ -281,6 +281,7 @@ export async function dayTable(
         sharesFood: person.profile !== null,
         over,
         overDay: daySums(eaten.map(summedItem), person.limits).filter(({ isOver }) => isOver),
+        isAgeKnown: person.dependent?.age !== null,
         awayAt,
       }),
     });
