@@ -99,12 +99,34 @@ const parts: Readonly<Record<string, number>> = {
 const spelledParts =
   /\b(a|one|two|three)[ -](half|thirds?|quarters?|fourths?)(?: of)?(?: an?)? (?=(?:cups?|tsp|teaspoons?|tbsp|tablespoons?|pounds?|lbs?|pints?|ounces?|oz|kilos?|kg|lit(?:er|re)s?)\b)/gi;
 
+/** Pictures of foods that carry an allergen, which are read like their names. */
+const foodSigns: Readonly<Record<string, string>> = {
+  '🥜': 'peanuts',
+  '🥛': 'milk',
+  '🧀': 'cheese',
+  '🧈': 'butter',
+  '🥚': 'egg',
+  '🍳': 'egg',
+  '🐟': 'fish',
+  '🦐': 'shrimp',
+  '🦀': 'crab',
+  '🦞': 'lobster',
+  '🦪': 'oysters',
+  '🦑': 'squid',
+  '🍞': 'bread',
+  '🥖': 'bread',
+  '🌾': 'wheat',
+};
+
 /** The line with normalized fractions, dashes and spaces. Every regular expression here is linear. */
 export function plainLine(line: string): string {
   return (
     line
       .slice(0, maxCharacters)
+      // soft hyphens, zero-width characters, and marks of direction are invisible inside a word
+      .replace(/\p{Cf}/gu, '')
       .normalize('NFC')
+      .replace(/\p{Extended_Pictographic}/gu, (sign) => (foodSigns[sign] ? `, ${foodSigns[sign]}, ` : sign))
       .replace(numberedCan, (match, number: string) =>
         numberedCans[number] ? `${numberedCans[number]} oz` : match,
       )

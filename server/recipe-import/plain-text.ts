@@ -2,8 +2,34 @@ import sanitizeHtml from 'sanitize-html';
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
+/** The elements of HTML, current and former; `<walnuts>` is a text in brackets. */
+const tagNames = new Set(
+  (
+    'a abbr acronym address applet area article aside audio b base bdi bdo big blockquote body br button canvas ' +
+    'caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset ' +
+    'figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img ' +
+    'input ins kbd label legend li link main map mark math menu meta meter nav nobr noframes noscript object ol ' +
+    'optgroup option output p param path picture pre progress q rp rt ruby s samp script section select slot small ' +
+    'source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title ' +
+    'tr track tt u ul var video wbr'
+  ).split(' '),
+);
+/** The start of something like a tag: its name, and whether attributes follow, as in `<a href="...">`. */
+const tagStart = /<(?=\/?(\p{L}[\p{L}\d:-]{0,50})([\s/]*(?:>|$)|\s[^<>=]*=)?)/gu;
+const closingTag = /<\/(\p{L}[\p{L}\d:-]{0,50})\s*>/gu;
+
+/** `<walnuts>` and `<a little butter>` are texts; so is `<wal-nuts>`, unless the page defines and closes it. */
+function withTextInBrackets(html: string): string {
+  const closed = new Set([...html.matchAll(closingTag)].map(([, name = '']) => name));
+  return html.replace(tagStart, (sign, name: string, attributes: string | undefined) => {
+    if (/^(?:script|style)$/i.test(name)) return sign;
+    const isElement = tagNames.has(name.toLowerCase()) || (name.includes('-') && closed.has(name));
+    return isElement && attributes !== undefined ? sign : '&lt;';
+  });
+}
+
 const withoutTags = (html: string) =>
-  sanitizeHtml(html.replace(/<(?:br\s*\/?|\/(?:p|li|div|h\d|tr))>/gi, '\n'), {
+  sanitizeHtml(withTextInBrackets(html).replace(/<(?:br\s*\/?|\/(?:p|li|div|h\d|tr))>/gi, '\n'), {
     allowedTags: [],
     allowedAttributes: {},
   }).replace(/&(lt|gt|quot|amp);/g, (all, name: string) => entities[name] ?? all);
