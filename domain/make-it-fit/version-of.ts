@@ -3,6 +3,7 @@ import type { FoodTable } from '#domain/food/food-table.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import { versionStep } from '#domain/own-recipe/version-step.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
@@ -112,7 +113,7 @@ export function versionOf(
     lines: lines.map(({ text }) => text),
     choices,
     steps: [
-      [`Made to fit you: ${changesSentence(changes, nameOf)}`, ...hintSentences(changes)].join(' '),
+      [`${versionStep}${changesSentence(changes, nameOf)}`, ...hintSentences(changes)].join(' '),
       ...recipe.steps,
     ],
     author: recipe.author,

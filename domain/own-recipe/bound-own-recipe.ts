@@ -11,6 +11,7 @@ import type { BoundPart } from './bound-part.ts';
 import type { LineChoice } from './line-choice.ts';
 import { type NameBindings, noBindings } from './name-bindings.ts';
 import { type OwnLine, readOwnLines } from './read-own-lines.ts';
+import { type UnlistedFood, unlistedFoods } from './unlisted-foods.ts';
 
 /** A recipe that a member wrote or imported. */
 export interface OwnRecipe {
@@ -77,6 +78,23 @@ function unreadLine(text: string, servings: number): BoundIngredient {
   return { food, ingredient: { foodId: food.id, name: text, grams, us: noAmount, metric: noAmount } };
 }
 
+/** In the dish perhaps, of an amount that nobody knows: water or the food, so that only members it concerns are warned. */
+function unlistedIngredient(
+  { name, food }: UnlistedFood,
+  servings: number,
+  table: FoodTable,
+): BoundIngredient {
+  const shownAs = `${name.charAt(0).toUpperCase()}${name.slice(1)}, from the steps`;
+  const water = table.byId.get('water');
+  const maybe =
+    food === null || water === undefined ? unknownFood(shownAs) : eitherFood(shownAs, [food, water], false);
+  const grams = placeholderGrams(maybe, servings);
+  return {
+    food: maybe,
+    ingredient: { foodId: maybe.id, name: shownAs, grams, us: noAmount, metric: noAmount },
+  };
+}
+
 /** A line with the ids of its ingredients in the recipe. */
 export interface BoundLine extends OwnLine {
   readonly foodIds: readonly string[];
@@ -94,6 +112,8 @@ export function boundOwnRecipe(
   readonly lines: readonly BoundLine[];
   /** Lines without a food. */
   readonly unmatched: readonly string[];
+  /** Foods that only the title or a step names, among the ingredients as ones it may have. */
+  readonly unlisted: readonly UnlistedFood[];
 } {
   const { title, summary, servings, readyInMinutes, mealTypes, steps, author } = own;
   const read = readOwnLines(own.lines, own.choices ?? [], table, bindings);
@@ -104,7 +124,11 @@ export function boundOwnRecipe(
       ? [unreadLine(line.text, servings)]
       : line.parts.map((part) => boundPart(part, servings)),
   }));
-  const all = bound.flatMap(({ ingredients }) => ingredients);
+  const unlisted = isUnread ? [] : unlistedFoods(own, read, table);
+  const all = [
+    ...bound.flatMap(({ ingredients }) => ingredients),
+    ...unlisted.map((each) => unlistedIngredient(each, servings, table)),
+  ];
   return {
     recipe: {
       refId,
@@ -125,5 +149,6 @@ export function boundOwnRecipe(
       foodIds: ingredients.map(({ food }) => food.id),
     })),
     unmatched: read.filter(({ kind }) => kind === 'open').map(({ text }) => text),
+    unlisted,
   };
 }

@@ -243,3 +243,7 @@ export const states = wordSet(`
 
 export const isState = (word: string): boolean => states.has(word);
 export const isPlain = (word: string): boolean => plain.has(word) && !states.has(word);
+
+/** The words of a name that say what it is, without amounts, cuts, and states. */
+export const contentOf = (words: readonly string[]): string[] =>
+  nameWords(words).filter((word) => !isPlain(word) && !isState(word) && !/^\d/.test(word));

@@ -31,8 +31,20 @@ const severalOf = new Set([
   'porcini',
 ]);
 const maxWords = 4;
+const maxBefore = 40;
+
+/** A phrase that names a food, or several of which it may be one, or an allergen. */
+export interface Mention {
+  readonly words: readonly string[];
+  readonly foods: readonly Food[];
+  readonly allergens: readonly AllergenId[];
+  readonly isAmbiguous: boolean;
+  /** The normalized words before it, the nearest last. */
+  readonly before: readonly string[];
+}
 
 export interface Mentions {
+  readonly each: readonly Mention[];
   readonly foods: readonly Food[];
   /** Allergens of words that are not foods of the table. */
   readonly allergens: readonly AllergenId[];
@@ -57,8 +69,7 @@ const plainAt = (words: readonly string[], at: number): number => {
 /** Every food and allergen that words name, longest names first. */
 export function mentionsIn(names: NameIndex, words: readonly string[], isNote: boolean): Mentions {
   const all = nameWords(words);
-  const foods: Food[] = [];
-  const allergens: AllergenId[] = [];
+  const each: Mention[] = [];
   const unread: string[] = [];
   let at = 0;
   while (at < all.length) {
@@ -73,8 +84,13 @@ export function mentionsIn(names: NameIndex, words: readonly string[], isNote: b
         const isOfSeveral = food === null && (isAmbiguous || severalOf.has(phrase.join(' ')));
         const several = isOfSeveral ? near : [];
         if (food === null && named === undefined && several.length === 0) continue;
-        foods.push(...(food === null ? several : [food]));
-        allergens.push(...(named ?? []));
+        each.push({
+          words: phrase,
+          foods: food === null ? several : [food],
+          allergens: named ?? [],
+          isAmbiguous: food === null,
+          before: all.slice(Math.max(0, at - maxBefore), at),
+        });
         taken = count;
         break;
       }
@@ -83,7 +99,8 @@ export function mentionsIn(names: NameIndex, words: readonly string[], isNote: b
       unread.push(word);
     at += Math.max(1, taken);
   }
-  return { foods: [...new Set(foods)], allergens: [...new Set(allergens)], unread };
+  const foods = new Set(each.flatMap((mention) => mention.foods));
+  return { each, foods: [...foods], allergens: [...new Set(each.flatMap((it) => it.allergens))], unread };
 }
 
 /** "A head of garlic, cloves separated": the word is a unit of the food before it. */

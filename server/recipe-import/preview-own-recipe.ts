@@ -5,6 +5,7 @@ import { doubtSentences } from '#domain/own-recipe/doubt-sentence.ts';
 import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
 import type { OwnLine } from '#domain/own-recipe/read-own-lines.ts';
 import { servingQuestions } from '#domain/own-recipe/serving-questions.ts';
+import { unlistedSentences } from '#domain/own-recipe/unlisted-sentences.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';
@@ -21,7 +22,7 @@ function gramsOf({ parts }: OwnLine): number | null {
 
 /** Stores nothing. */
 export function previewOwnRecipe(own: OwnRecipe, bindings: NameBindings, table: FoodTable): OwnPreview {
-  const { recipe, foods, lines } = boundOwnRecipe(own, 'preview', table, bindings);
+  const { recipe, foods, lines, unlisted } = boundOwnRecipe(own, 'preview', table, bindings);
   const computed = computeRecipe(recipe, foods);
   return {
     lines: lines.map((line) => ({
@@ -38,11 +39,14 @@ export function previewOwnRecipe(own: OwnRecipe, bindings: NameBindings, table: 
       ],
       foodIds: line.foodIds,
     })),
-    questions: servingQuestions({
-      servings: recipe.servings,
-      kcal: computed.nutrients.find(({ id }) => id === 'energy')?.amount ?? 0,
-      grams: recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0) / recipe.servings,
-    }),
+    questions: [
+      ...unlistedSentences(unlisted),
+      ...servingQuestions({
+        servings: recipe.servings,
+        kcal: computed.nutrients.find(({ id }) => id === 'energy')?.amount ?? 0,
+        grams: recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0) / recipe.servings,
+      }),
+    ],
     facts: { ...searchFactsOf(computed), food_ids: storedFoodIds(computed) },
     verdicts: computed.verdicts,
     recipe: { ingredients: recipe.ingredients, servings: recipe.servings },

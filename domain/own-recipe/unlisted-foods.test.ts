@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { table } from './bound-lines.fixture.ts';
+import { boundOwnRecipe } from './bound-own-recipe.ts';
+import { unlistedSentences } from './unlisted-sentences.ts';
+
+const bound = (lines: readonly string[], steps: readonly string[], title = 'Dinner') =>
+  boundOwnRecipe(
+    { title, summary: '', servings: 2, readyInMinutes: 0, mealTypes: [], lines, steps, author: null },
+    'own-1',
+    table,
+  );
+const unlisted = (lines: readonly string[], steps: readonly string[], title?: string) =>
+  bound(lines, steps, title).unlisted.map(({ name }) => name);
+const plain = ['400 g carrots', '200 g white rice', '2 tbsp olive oil'];
+
+describe('EXT-20 a food that only the steps or the title name counts as one the dish may have', () => {
+  test.each([
+    ['Serve with warm naan.', 'naan'],
+    ['Brush with melted butter.', 'butter'],
+    ['Butter the pan and add the rice.', 'butter'],
+    ['Flour the surface.', 'flour'],
+    ['Dust with peanut flour.', 'peanut flour'],
+    ['Toss with soy sauce.', 'soy sauce'],
+    ['Serve on toast.', 'toast'],
+    ['Serve with satay sauce.', 'satay sauce'],
+    ['Add a dash of Worcestershire.', 'worcestershire'],
+    ['Dip in tahini, then breadcrumbs.', 'breadcrumbs'],
+    ['Add coconut, milk, and salt.', 'milk'],
+    ['Top with bacon.', 'bacon'],
+    ['Drizzle with honey (optional).', 'honey'],
+    ['Add the prawns.', 'prawns'],
+  ])('%s', (step, name) => {
+    expect(unlisted(plain, [step])).toContain(name);
+  });
+
+  test('in a title, which may also name what the dish is like', () => {
+    expect(unlisted(plain, [], 'Carrots with peanuts')).toEqual(['peanuts']);
+    expect(unlisted(plain, [], 'Vegan butter carrots')).toEqual([]);
+    expect(unlisted(plain, ['Bake the cake.'], 'Carrot cake')).toEqual([]);
+  });
+
+  test('its allergen is neither denied nor claimed, and no other is in doubt', () => {
+    const { recipe, foods } = bound(plain, ['Serve with naan.']);
+    const id = recipe.ingredients.at(-1)?.foodId ?? '';
+    expect(recipe.ingredients.at(-1)?.name).toBe('Naan, from the steps');
+    expect(foods.get(id)?.oneOf?.map((food) => food.id)).toEqual(['naan-bread', 'water']);
+    expect(foods.get(id)?.allergens).toContain('wheat');
+    expect(foods.get(id)?.allergens).not.toContain('peanut');
+  });
+
+  test('the author is asked to add it', () => {
+    expect(unlistedSentences(bound(plain, ['Serve with naan.']).unlisted)).toEqual([
+      'Your title or steps mention naan, which isn’t an ingredient. Add it, so we can check it.',
+    ]);
+    expect(unlistedSentences(bound(plain, ['Toss in soy sauce and add the prawns.']).unlisted)).toEqual([
+      'Your title or steps mention soy sauce and prawns, which aren’t ingredients. Add them, so we can check them.',
+    ]);
+    expect(unlistedSentences(bound(plain, ['Toss.']).unlisted)).toEqual([]);
+  });
+
+  test.each([
+    'Cook until it is the color of peanut butter.',
+    'Use oil instead of milk.',
+    'No egg needed.',
+    'Fish out the bay leaf.',
+    'Cream the carrots until smooth and nutty.',
+    'Shape into egg-sized balls, or the size of a walnut.',
+    'It is milk-free.',
+    'Knead the dough, roll it out, and slice the bread with a bread knife.',
+    'Pour the batter into a cake tin, and bake the cake.',
+    'Rub until it resembles breadcrumbs.',
+    'Whisk to the consistency of heavy cream.',
+    'Serve in bowls with the rice.',
+  ])('not what a step only speaks of: %s', (step) => {
+    expect(unlisted(plain, [step])).toEqual([]);
+  });
+
+  test.each([
+    ['1 cup oat milk', 'Stir in the milk.'],
+    ['1 cup gluten-free flour', 'Whisk flour and salt.'],
+    ['100 g vegan butter', 'Melt the butter.'],
+    ['1 flax egg', 'Add the egg.'],
+    ['200 g rice noodles', 'Serve over noodles.'],
+    ['1 l vegetable stock', 'Add the broth.'],
+    ['2 slices gluten-free bread', 'Serve on toast.'],
+  ])('not a listed food by its short name: %s; %s', (line, step) => {
+    expect(unlisted([line], [step])).toEqual([]);
+  });
+
+  test('peanut butter is no butter', () => {
+    expect(unlisted(['100 g peanut butter'], ['Brush with melted butter.'])).toEqual(['butter']);
+    expect(unlisted(['100 g peanut butter'], ['Stir the butter in.'])).toEqual([]);
+  });
+
+  test('not what a version has replaced, whose other steps are still those of the original', () => {
+    const made = 'Made to fit you: Use olive oil instead of butter, and leave out the parmesan.';
+    expect(unlisted(plain, [made, 'Melt butter, and sprinkle with parmesan.'])).toEqual([]);
+    expect(unlisted(plain, [made, 'Serve with naan.'])).toEqual(['naan']);
+  });
+});

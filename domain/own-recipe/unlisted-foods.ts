@@ -1,0 +1,170 @@
+import type { AllergenId } from '#domain/allergen/allergens.ts';
+import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
+import type { Food, Origin } from '#domain/food/food.ts';
+import type { FoodTable } from '#domain/food/food-table.ts';
+import { isImitation } from './imitations.ts';
+import { contentOf, nameWords } from './line-words.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
+import { type NameIndex, nameIndexOf } from './name-index.ts';
+import type { OwnLine } from './read-own-lines.ts';
+import { isOwnPart, isTitleFood, spokenClauses } from './step-clauses.ts';
+import { versionStep } from './version-step.ts';
+
+/** A food that the title or a step names, with an allergen or an animal origin that no ingredient has. */
+export interface UnlistedFood {
+  readonly name: string;
+  /** Null: its name is only that of an allergen. */
+  readonly food: Food | null;
+}
+
+const animals: readonly Origin[] = [
+  'meat',
+  'poultry',
+  'fish',
+  'shellfish',
+  'dairy',
+  'egg',
+  'honey',
+  'gelatin',
+];
+
+type Trait = AllergenId | Origin;
+const traitsOf = (food: Food): Trait[] => [
+  ...allergensOfFood(food),
+  ...food.origins.filter((origin) => animals.includes(origin)),
+];
+
+/** What is made of a listed food, or the same food by another name. */
+const madeOf: Readonly<Record<string, RegExp>> = {
+  toast: /\bbread$/,
+  crouton: /\bbread$/,
+  crumb: /\b(?:bread|cracker|cookie)$/,
+  breadcrumb: /\bbread$/,
+  broth: /\bstock$/,
+  stock: /\bbroth$/,
+};
+/** Names of groups: what is listed of them is meant. */
+const groups = new Set(['nut', 'mixed nut', 'seafood', 'shellfish', 'dairy', 'cheese', 'fish', 'meat']);
+
+const wordsIn = (text: string) => text.split(/[^\p{L}\d’'-]+/u).filter(Boolean);
+
+/** "Peanut butter" is no butter, unless a step speaks of "the butter". */
+const otherButters = /\b(?!vegan |plant |dairy ?free )\w+ butter$/;
+const imitating =
+  /\b(?:vegan|vegetarian|plant|meatless|meat-free|dairy-free|egg-free|gluten-free|\w+less)\b/i;
+
+/** What the lines call their foods, so that steps may call them shorter: "the milk" of oat milk. */
+interface Listed {
+  readonly traits: ReadonlySet<Trait>;
+  readonly names: readonly string[];
+  readonly imitations: ReadonlySet<string>;
+}
+
+function listedIn(lines: readonly OwnLine[], replaced: readonly string[]): Listed | null {
+  const parts = lines.flatMap((line) => line.parts);
+  // nothing is said to be without an allergen beside an ingredient that may be anything
+  if (parts.some(({ food, openAllergens }) => food === null && openAllergens === 'any')) return null;
+  const foods = parts.flatMap(({ food, candidates }) => (food === null ? candidates : [food]));
+  const open = parts.flatMap(({ openAllergens }) => (openAllergens === 'any' ? [] : openAllergens));
+  const texts = lines.flatMap(({ text }) => text.split(/[,;()/]|\b(?:and|or)\b/i));
+  const names = [...texts, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])];
+  return {
+    traits: new Set([...foods.flatMap(traitsOf), ...open]),
+    names: names.map((text) => contentOf(wordsIn(text)).join(' ')),
+    imitations: new Set([
+      ...replaced,
+      ...lines
+        .filter(({ text }) => imitating.test(text) || isImitation(wordsIn(text)))
+        .flatMap(({ text }) => contentOf(wordsIn(text))),
+    ]),
+  };
+}
+
+function isListed({ words, before }: Mention, { names, imitations }: Listed): boolean {
+  const name = contentOf(words).join(' ');
+  const source = madeOf[name.split(' ').at(-1) ?? ''];
+  const isDefinite = words[0] === 'the' || before.at(-1) === 'the';
+  return (
+    contentOf(words).every((word) => imitations.has(word)) ||
+    names.some(
+      (listed) =>
+        listed === name ||
+        source?.test(listed) === true ||
+        (listed.endsWith(` ${name}`) && (name !== 'butter' || isDefinite || !otherButters.test(listed))),
+    )
+  );
+}
+
+/** The traits that a mention has for certain: of several foods those of all. */
+function certainTraits({ foods, allergens }: Mention): Trait[] {
+  const [first, ...others] = foods.map(traitsOf);
+  return [...allergens, ...(first ?? []).filter((trait) => others.every((each) => each.includes(trait)))];
+}
+
+/** The name as it is written in the clause. */
+function writtenName({ words }: Mention, clause: readonly string[]): string {
+  const name = contentOf(words);
+  const last = clause.find((word) => nameWords([word]).at(-1) === name.at(-1)) ?? name.at(-1) ?? '';
+  return [...name.slice(0, -1), last].join(' ').toLowerCase();
+}
+
+function unlistedIn(
+  clause: readonly string[],
+  names: NameIndex,
+  listed: Listed,
+  isOwn: (mention: Mention) => boolean,
+): UnlistedFood[] {
+  return mentionsIn(names, clause, true).each.flatMap((mention) => {
+    const certain = certainTraits(mention);
+    const missing = certain.filter((trait) => !listed.traits.has(trait));
+    const isGroup = groups.has(contentOf(mention.words).join(' '));
+    if (missing.length === 0 || (isGroup && missing.length < certain.length)) return [];
+    if (isOwn(mention) || isListed(mention, listed)) return [];
+    const food = mention.foods.find((each) => traitsOf(each).some((trait) => missing.includes(trait)));
+    return [{ name: writtenName(mention, clause), food: food ?? null }];
+  });
+}
+
+/** What a version of a recipe has replaced or left out; its other steps are still those of the original. */
+function replacedIn([first = '']: readonly string[], names: NameIndex): string[] {
+  if (!first.startsWith(versionStep)) return [];
+  const replaced = [
+    ...first.matchAll(/\b(?:instead of|leave out the) ([^,.]+?)(?= and (?:use|leave out)|[,.]|$)/g),
+  ];
+  return replaced.flatMap(([, name = '']) => {
+    const { foods } = mentionsIn(names, wordsIn(name), false);
+    return [name, ...foods.flatMap((food) => [food.name, ...food.aliases])].flatMap((each) =>
+      contentOf(wordsIn(each)),
+    );
+  });
+}
+
+/** Titles of dishes without what they are named after: "Vegan butter chicken", "Mock crab". */
+const isImitating = (title: string) => imitating.test(title) || isImitation(wordsIn(title));
+
+/**
+ * The foods that only the title and the steps name, as far as a person may have to avoid them: with an allergen or
+ * an animal origin that no ingredient has. An option counts like an addition.
+ */
+export function unlistedFoods(
+  { title, steps }: { readonly title: string; readonly steps: readonly string[] },
+  lines: readonly OwnLine[],
+  table: FoodTable,
+): readonly UnlistedFood[] {
+  const names = nameIndexOf(table);
+  const listed = listedIn(lines, replacedIn(steps, names));
+  if (listed === null) return [];
+  const dish = new Set(contentOf(wordsIn(title)));
+  const ofTitle = isImitating(title)
+    ? []
+    : spokenClauses(title).flatMap((clause) =>
+        unlistedIn(wordsIn(clause), names, listed, (mention) => !isTitleFood(mention)),
+      );
+  // "the ricotta" of "lasagna with cashew ricotta"
+  const isOwn = (mention: Mention) =>
+    isOwnPart(mention) || contentOf(mention.words).every((word) => dish.has(word));
+  const ofSteps = steps
+    .flatMap(spokenClauses)
+    .flatMap((clause) => unlistedIn(wordsIn(clause), names, listed, isOwn));
+  return [...new Map([...ofTitle, ...ofSteps].map((each) => [each.food?.id ?? each.name, each])).values()];
+}
