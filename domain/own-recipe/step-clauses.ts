@@ -3,7 +3,7 @@ import type { Mention } from './mentions.ts';
 import { inBothNumbers } from './name-forms.ts';
 
 const kitchenware =
-  /\b(?:bread|cake|muffin|pie|pizza|pasta|egg|cookie|biscuit|pastry|fish|butter|milk|nut milk|wine|beer|crepe|waffle|cheese|tart|roll|doughnut|donut|flan|brownie|pancake|loaf|sandwich|noodle|paella|tagine|dough|quiche|soup)[ -](?:knife|knives|tins?|pans?|racks?|machines?|maker|makers|stones?|wheels?|cutters?|press|timer|cups?|dish(?:es)?|plates?|sheets?|scoop|brush|bags?|blender|slice|spatula|kettle|papers?|frother|glass(?:es)?|iron|grater|cloth|moulds?|molds?|pot|hook|scraper|boards?|trays?|slicer|rings?|cases?|liners?|water|cooker|beater|bowls?)\b/gi;
+  /\b(?!pastry[ -]sheets?)(?:bread|cake|muffin|pie|pizza|pasta|egg|cookie|biscuit|pastry|fish|butter|milk|nut milk|wine|beer|crepe|waffle|cheese|tart|roll|doughnut|donut|flan|brownie|pancake|loaf|sandwich|noodle|paella|tagine|dough|quiche|soup)[ -](?:knife|knives|tins?|pans?|racks?|machines?|maker|makers|stones?|wheels?|cutters?|press|timer|cups?|dish(?:es)?|plates?|sheets?|scoop|brush|bags?|blender|slice|spatula|kettle|papers?|frother|glass(?:es)?|iron|grater|cloth|moulds?|molds?|pot|hook|scraper|boards?|trays?|slicer|rings?|cases?|liners?|water|cooker|beater|bowls?)\b/gi;
 /** Words of a food that say what it is not, what it looks like, or what is done. */
 const otherwise: readonly RegExp[] = [
   kitchenware,
@@ -31,10 +31,10 @@ export const spokenClauses = (text: string): string[] =>
 const dishes: ReadonlySet<string> = new Set(
   (
     'bread cake cookie biscuit pastry pie pancake crepe waffle muffin scone brownie cupcake donut pizza custard curd meringue ' +
-    'dumpling roll toast bun gravy crumb breadcrumb caramel fudge toffee butterscotch sandwich ravioli tortellini omelette ' +
-    'omelet frittata quiche strudel tortilla noodle pasta loaf flatbread roti paratha focaccia pudding ganache praline icing ' +
-    'frosting cracker granola muesli cereal pesto hummus mayonnaise mayo aioli vinaigrette nougat halva coleslaw crouton ' +
-    'salsa chip paella ramen tempura katsu'
+    'dumpling roll toast bun gravy crumb caramel fudge toffee butterscotch sandwich ravioli tortellini omelette ' +
+    'omelet frittata quiche strudel loaf flatbread roti paratha focaccia pudding ganache praline icing ' +
+    'frosting granola muesli aioli vinaigrette nougat halva coleslaw crouton ' +
+    'salsa chip paella tempura katsu'
   )
     .split(' ')
     .flatMap((name) => inBothNumbers([name])),
@@ -45,7 +45,7 @@ const ownParts = new Set(['dough', 'batter', 'stuffing', 'roux', 'crust', 'filli
 const lastOf = ({ words }: Mention) => contentOf(words).at(-1) ?? '';
 
 const adding =
-  /^(?:serve|served|serving|eat|enjoy|garnish|top|topped|sprinkle|scatter|dip|spread|spoon|pile|accompany|scoop|add|stir|toss|drizzle|mix|coat|dust)$/;
+  /^(?:serve|served|serving|eat|combine|finish|enjoy|garnish|top|topped|sprinkle|scatter|dip|spread|spoon|pile|accompany|scoop|add|stir|toss|drizzle|mix|coat|dust)$/;
 const beside = new Set([
   'with',
   'on',
@@ -58,6 +58,7 @@ const beside = new Set([
   'add',
   'drizzle',
   'spread',
+  'combine',
 ]);
 
 /** "Serve with naan", not "serve the bread", "pour in the batter". */
@@ -68,13 +69,23 @@ function isAdded({ words, before }: Mention): boolean {
   return start >= 0 && before.slice(start).some((word) => beside.has(word));
 }
 
+/** "Naan bread" and "pizza dough" are bought, "the dough" is made. */
+const isBought = ({ words, before, isAmbiguous, foods }: Mention): boolean =>
+  contentOf(words).length > 1 &&
+  foods.length === 1 &&
+  !isAmbiguous &&
+  words[0] !== 'the' &&
+  before.at(-1) !== 'the';
+
 /** Whether a mention is the dish itself, or a part that is made of the ingredients. */
 export function isOwnPart(mention: Mention): boolean {
   const last = lastOf(mention);
-  return ownParts.has(last) || (dishes.has(last) && !isAdded(mention));
+  const isPart = ownParts.has(last) || (dishes.has(last) && !isAdded(mention));
+  return isPart && !isBought(mention);
 }
 
-const dishTitle = /^(?:soup|stew|curry|salad|sauce|dip)s?$/;
+const dishTitle =
+  /^(?:pasta|noodle|ramen|tortilla|pesto|hummus|mayonnaise|cereal|soup|stew|curry|salad|sauce|dip)s?$/;
 const joining = /^(?:with|and|in|on|over|or|of|n|plus|comma)$/;
 
 /** "Rice with naan", not the dish ("cheese pie") nor what is like a food ("cashew ricotta", "tofu steaks"). */

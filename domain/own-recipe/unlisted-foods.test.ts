@@ -29,6 +29,10 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     ['Top with bacon.', 'bacon'],
     ['Drizzle with honey (optional).', 'honey'],
     ['Add the prawns.', 'prawns'],
+    ['Cook the pasta.', 'pasta'],
+    ['Warm naan bread in the oven.', 'naan bread'],
+    ['Coat in breadcrumbs.', 'breadcrumbs'],
+    ['Line the tin with puff pastry sheet.', 'puff pastry sheet'],
   ])('%s', (step, name) => {
     expect(unlisted(plain, [step])).toContain(name);
   });

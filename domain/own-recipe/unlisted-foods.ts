@@ -81,7 +81,10 @@ function listedIn(lines: readonly OwnLine[], replaced: readonly string[]): Liste
 }
 
 function isListed({ words, before }: Mention, { names, imitations }: Listed): boolean {
-  const name = contentOf(words).join(' ');
+  // "toast bread" is done with bread
+  const name = contentOf(words)
+    .join(' ')
+    .replace(/^toast /, '');
   const source = madeOf[name.split(' ').at(-1) ?? ''];
   const isDefinite = words[0] === 'the' || before.at(-1) === 'the';
   return (
