@@ -37,6 +37,10 @@ describe('names', () => {
 });
 
 describe('nutrients', () => {
+  test('quark is not salted, as the cottage cheese is that it was taken for', () => {
+    expect(foods.find(({ id }) => id === 'quark')?.per100g.sodium).toBeLessThan(50);
+  });
+
   /** Energy is not 4, 9 and 4 kcal per g in alcohol, acids, bran, cocoa, spices' fiber, stevia and mineral powders. */
   const otherEnergy = new Set([
     ...['red-wine', 'white-wine', 'sherry', 'beer', 'sake', 'rum', 'vodka', 'brandy', 'vanilla-extract'],
