@@ -46,7 +46,7 @@ const plans =
   'src/(?:features/membership/(?:PlansScreen|OrderSummary|StatusBadge)|flows/membership/(?!use-feature-gate)|flows/use-confirmation-answers)|domain/membership/';
 /** What all parts of Mantine share: a toast needs it, without sheets and fields. */
 const mantineCore =
-  '/src/ui/kit/|node_modules/@mantine/(?:hooks|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils)))/';
+  '/src/ui/kit/|node_modules/@mantine/(?:hooks/(?!esm/use-(?:drag|move|debounced-callback))|core/esm/(?:core|components/(?:Loader|CloseButton|UnstyledButton|ScrollArea/utils))/)';
 /** The files of the build. A module is in the first that names it, with what it imports. */
 const chunks = [
   {
