@@ -32,7 +32,7 @@ export interface RecipeResultsProps {
   readonly hasMore: boolean;
   /** The person the list was searched for; recipes open with the same choice. */
   readonly forWhom?: string;
-  /** False: only the cards in view. */
+  /** False: only the lead card, which fills a phone. */
   readonly isWhole?: boolean;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -60,7 +60,7 @@ export function RecipeResults(props: RecipeResultsProps) {
 /** A further page renders after the tap that requested it. */
 function CardGrid({ recipes, forWhom = '', isWhole = true }: RecipeResultsProps) {
   const deferred = useDeferredValue(recipes);
-  const drawn = isWhole ? deferred : deferred.slice(0, eagerCards.grid);
+  const drawn = isWhole ? deferred : deferred.slice(0, 1);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
