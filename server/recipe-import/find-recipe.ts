@@ -1,4 +1,6 @@
 /** Finds the recipe in a page or a file. */
+import { itemsInMarkup } from './markup-items.ts';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const fieldsOf = (value: unknown): Fields | null =>
@@ -90,6 +92,13 @@ export function recipesInJson(value: unknown): Fields[] {
   return schemaOrg.length > 0 ? schemaOrg : [...find(value, isExported)];
 }
 
-/** Recipes in a web page's schema.org data. */
-export const recipesInHtml = (html: string): Fields[] =>
-  [...jsonLdScripts(html)].flatMap((text) => [...find(parseLoosely(text), isSchemaOrg)]);
+const hasIngredients = (fields: Fields) =>
+  listOf(fieldOf(fields, 'recipeIngredient') ?? fields['ingredients']).length > 0;
+
+/** Recipes in a web page's schema.org data: JSON-LD, else attributes of its elements. */
+export function recipesInHtml(html: string): Fields[] {
+  const inScripts = [...jsonLdScripts(html)].flatMap((text) => [...find(parseLoosely(text), isSchemaOrg)]);
+  if (inScripts.some(hasIngredients)) return inScripts;
+  const inMarkup = itemsInMarkup(html).flatMap((item) => [...find(item, isSchemaOrg)]);
+  return inMarkup.length > 0 ? inMarkup : inScripts;
+}

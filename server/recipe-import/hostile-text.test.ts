@@ -40,6 +40,11 @@ const shapes: readonly (readonly [string, number, (length: number) => unknown])[
     4_000,
     (n) => recipesInHtml('<script type="application/ld+json">'.repeat(n)),
   ],
+  [
+    'texts in texts',
+    1_000,
+    (n) => recipesInHtml('<b itemscope itemprop="name"><i itemprop="name">a'.repeat(n)),
+  ],
   ['one mention after the other', 1_000, (n) => readCooklangRecipe('@salt{} '.repeat(n))],
   ['spaces in an ingredient', 4_000, (n) => readFields(recipe({ recipeIngredient: [`a${' '.repeat(n)}b`] }))],
   ['one long ingredient', 20_000, (n) => readFields(recipe({ recipeIngredient: ['a '.repeat(n)] }))],
