@@ -4091,7 +4091,7 @@ export interface paths {
         get?: never;
         /**
          * What the others see of the member
-         * @description Withdrawn at once. Answers about health and reasons are never shared.
+         * @description Withdrawn at once. What is left out stays as it is. Answers about health and reasons are never shared.
          */
         put: operations["saveHouseholdSharing"];
         post?: never;
@@ -6485,6 +6485,12 @@ export interface components {
             shares_food: boolean;
             /** @description The calories of a day. */
             shares_energy: boolean;
+        };
+        HouseholdSharingUpdate: {
+            /** @description The constraints on food, without their reasons. */
+            shares_food?: boolean;
+            /** @description The calories of a day. */
+            shares_energy?: boolean;
         };
         InviteCode: {
             code: string;
@@ -19114,11 +19120,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shares_food": true,
                  *       "shares_energy": false
                  *     }
                  */
-                "application/json": components["schemas"]["HouseholdSharing"];
+                "application/json": components["schemas"]["HouseholdSharingUpdate"];
             };
         };
         responses: {

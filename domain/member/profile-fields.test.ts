@@ -57,17 +57,9 @@ test('PROF-05 PROF-10 a new member has an empty form with the gender other', () 
 
 test('PROF-06 PROF-11 PROF-13 OR-25 the update has no picture, and a password only if a new one is set', () => {
   const fields = profileFields(user);
-  expect(profileUpdate({ ...fields, name: ' Mary ' }, null)).toEqual({
-    name: 'Mary',
-    email: 'mary@example.com',
-    date_of_birth: '1990-05-03',
-    bio: 'I cook.',
-    gender: 'female',
-    weight: 150.5,
-    height: 67,
-  });
-  expect(profileUpdate({ ...fields, password: '   ' }, null)).not.toHaveProperty('password');
-  expect(profileUpdate({ ...fields, password: ' turnip 42 ' }, null)).toHaveProperty(
+  expect(profileUpdate({ ...fields, name: ' Mary ' }, fields, null)).toEqual({ name: 'Mary' });
+  expect(profileUpdate({ ...fields, password: '   ' }, fields, null)).not.toHaveProperty('password');
+  expect(profileUpdate({ ...fields, password: ' turnip 42 ' }, fields, null)).toHaveProperty(
     'password',
     ' turnip 42 ',
   );
@@ -75,14 +67,49 @@ test('PROF-06 PROF-11 PROF-13 OR-25 the update has no picture, and a password on
 
 test('PROF-19 sends an incomplete date of birth as empty', () => {
   const born = { year: 1990, month: null, day: null };
-  expect(profileUpdate({ ...profileFields(user), born }, null)).toHaveProperty('date_of_birth', '');
+  expect(profileUpdate({ ...profileFields(user), born }, profileFields(user), null)).toHaveProperty(
+    'date_of_birth',
+    '',
+  );
 });
 
 test('ONB-02 the first profile has name, date of birth, weight and height', () => {
-  expect(firstProfileUpdate(profileFields(user))).toEqual({
+  const empty = { ...user, name: '__', weight: null, height: null, date_of_birth: null };
+  expect(firstProfileUpdate(profileFields(user), profileFields(empty))).toEqual({
     name: 'Mary Ann Smith',
     date_of_birth: '1990-05-03',
     weight: 150.5,
     height: 67,
   });
+});
+
+test('the update has only what was changed since the form opened, and all that was', () => {
+  const opened = profileFields(user);
+  expect(profileUpdate(opened, opened, null)).toEqual({});
+  expect(profileUpdate({ ...opened, name: '  Mary Ann  Smith ', bio: 'I cook. ' }, opened, null)).toEqual({});
+  const edited = {
+    ...opened,
+    name: 'Ann',
+    email: 'ann@example.com',
+    bio: '',
+    gender: 'other',
+    weight: null,
+    height: { feet: 5, inches: 8 },
+    born: { year: 1991, month: 5, day: 3 },
+  } as const;
+  expect(profileUpdate(edited, opened, null)).toEqual({
+    name: 'Ann',
+    email: 'ann@example.com',
+    bio: '',
+    gender: 'other',
+    weight: null,
+    height: 68,
+    date_of_birth: '1991-05-03',
+  });
+});
+
+test('a name that was never given is sent empty, so that it is refused', () => {
+  const opened = profileFields({ ...user, name: '__' });
+  expect(profileUpdate({ ...opened, weight: 120 }, opened, null)).toEqual({ name: '', weight: 120 });
+  expect(firstProfileUpdate({ ...opened, weight: 120 }, opened)).toEqual({ name: '', weight: 120 });
 });

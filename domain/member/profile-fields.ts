@@ -44,21 +44,44 @@ export const profileFields = (user: User): ProfileFields => ({
 /** Fields of a new member's form. */
 export type FirstProfileFields = Pick<ProfileFields, 'name' | 'born' | 'weight' | 'height'>;
 
-export const firstProfileUpdate = ({ name, born, weight, height }: FirstProfileFields): ProfileUpdate => ({
+const firstParts = ({ name, born, weight, height }: FirstProfileFields) => ({
   name: cleanName(name),
   date_of_birth: writtenDate(born),
   weight,
   height: totalInches(height),
 });
 
-/** The update request; `otpToken` belongs to the emailed code. The picture has its own operation. */
-export function profileUpdate(fields: ProfileFields, otpToken: string | null): ProfileUpdate {
-  const { email, password, currentPassword, code, bio, gender } = fields;
+const parts = (fields: ProfileFields) => ({
+  ...firstParts(fields),
+  email: fields.email.trim(),
+  bio: fields.bio.trim(),
+  gender: fields.gender,
+});
+
+/** What differs from what the form opened with. A blank name is sent too, so that it is refused. */
+function changesOf<Parts extends Partial<ProfileUpdate>>(now: Parts, opened: Parts): Partial<Parts> {
+  const isSent = (field: string, value: unknown) =>
+    value !== opened[field as keyof Parts] || (field === 'name' && value === '');
+  return Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => isSent(field, value)),
+  ) as Partial<Parts>;
+}
+
+export const firstProfileUpdate = (fields: FirstProfileFields, opened: FirstProfileFields): ProfileUpdate =>
+  changesOf(firstParts(fields), firstParts(opened));
+
+/**
+ * The update request: only what the member changed since the form opened, so that what another device saved meanwhile
+ * stays. `otpToken` belongs to the emailed code. The picture has its own operation.
+ */
+export function profileUpdate(
+  fields: ProfileFields,
+  opened: ProfileFields,
+  otpToken: string | null,
+): ProfileUpdate {
+  const { password, currentPassword, code } = fields;
   return {
-    ...firstProfileUpdate(fields),
-    email: email.trim(),
-    bio: bio.trim(),
-    gender,
+    ...changesOf(parts(fields), parts(opened)),
     ...(password.trim() === '' ? {} : { password }),
     ...(currentPassword !== '' && { current_password: currentPassword }),
     ...(otpToken !== null && code.trim() !== '' && { otp_token: otpToken, code: code.replace(/\s/g, '') }),

@@ -11,7 +11,13 @@ const password = 'turnip lantern 42';
 
 export const profileCases: CasesOf<typeof profileMachine> = {
   events: {
-    'profile.submitted': [{ type: 'profile.submitted', fields: { ...profileFields(settledUser), password } }],
+    'profile.submitted': [
+      {
+        type: 'profile.submitted',
+        fields: { ...profileFields(settledUser), password },
+        opened: profileFields(settledUser),
+      },
+    ],
     'code.requested': [{ type: 'code.requested' }],
     'photo.chosen': [
       { type: 'photo.chosen', photo: file('a picture', 'image/png') },

@@ -6,7 +6,7 @@ import { type JourneyOf, ok } from '../shared/cases.ts';
 import type { ProfileField, profileMachine } from './profile.machine.ts';
 
 const fields = { ...profileFields(settledUser), name: 'Mary Jones', bio: 'I cook.' };
-const submitted = { type: 'profile.submitted', fields } as const;
+const submitted = { type: 'profile.submitted', fields, opened: profileFields(settledUser) } as const;
 const jones = { ...settledUser, name: 'Mary Jones', bio: 'I cook.' };
 const saved = { resolves: 'saveProfile', with: ok(jones) } as const;
 const refused = (field: ProfileField) =>
@@ -24,15 +24,7 @@ const pictured = { ...settledUser, profile_photo_url: '/files/mary.webp' };
 
 const save = {
   id: 'saveProfile',
-  input: {
-    name: 'Mary Jones',
-    email: 'mary@example.com',
-    date_of_birth: '',
-    bio: 'I cook.',
-    gender: 'other',
-    weight: null,
-    height: null,
-  },
+  input: { name: 'Mary Jones', bio: 'I cook.' },
 } as const;
 /** Every outcome of a changed picture. */
 const pictureEnds: readonly JourneyOf<typeof profileMachine>['events'][] = [
@@ -217,9 +209,9 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
     events: [
       { type: 'code.requested' },
       { resolves: 'sendCode', with: ok({ otpToken: 'ot_1' }) },
-      { type: 'profile.submitted', fields: { ...fields, code: '123 456' } },
+      { ...submitted, fields: { ...fields, code: '123 456' } },
       saved,
-      { type: 'profile.submitted', fields: { ...fields, code: '123456' } },
+      { ...submitted, fields: { ...fields, code: '123456' } },
     ],
     end: { form: 'saving', confirmation: 'ready', photo: 'settled' },
     calls: [
@@ -231,7 +223,7 @@ export const profileJourneys: readonly JourneyOf<typeof profileMachine>[] = [
   },
   {
     title: 'EXT-23 sends the current password if it is entered',
-    events: [{ type: 'profile.submitted', fields: { ...fields, currentPassword: 'turnip 42' } }],
+    events: [{ ...submitted, fields: { ...fields, currentPassword: 'turnip 42' } }],
     end: { form: 'saving', confirmation: 'ready', photo: 'settled' },
     calls: [{ id: 'saveProfile', input: { ...save.input, current_password: 'turnip 42' } }],
   },

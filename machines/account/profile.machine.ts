@@ -23,7 +23,7 @@ interface Context {
 }
 
 export type ProfileEvent =
-  | { type: 'profile.submitted'; fields: ProfileFields }
+  | { type: 'profile.submitted'; fields: ProfileFields; opened: ProfileFields }
   | { type: 'code.requested' }
   | { type: 'photo.chosen'; photo: Blob }
   | { type: 'photo.removed' };
@@ -44,7 +44,7 @@ const initialContext = (): Context => ({ fieldErrors: {}, otpToken: null });
 /** The profile is taken from the event, so that no password is in the context. */
 const updateOf = ({ context, event }: { context: Context; event: ProfileEvent }): ProfileUpdate => {
   assertEvent(event, 'profile.submitted');
-  return profileUpdate(event.fields, context.otpToken);
+  return profileUpdate(event.fields, event.opened, context.otpToken);
 };
 const photoOf = ({ event }: { event: ProfileEvent }) => {
   assertEvent(event, 'photo.chosen');

@@ -41,7 +41,7 @@ export const householdCases: CasesOf<typeof householdMachine> = {
     'person.removed': [{ type: 'person.removed', id: 'adult-8' }],
     'household.left': [{ type: 'household.left' }],
     'household.started': [{ type: 'household.started', sharing }],
-    'sharing.changed': [{ type: 'sharing.changed', sharing }],
+    'sharing.changed': [{ type: 'sharing.changed', sharing: { food: false } }],
     'planning.changed': [{ type: 'planning.changed', forAll: true }],
     'planSharing.changed': [{ type: 'planSharing.changed', isShared: true }],
     'invite.revoked': [{ type: 'invite.revoked', id: '9' }],

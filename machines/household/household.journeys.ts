@@ -10,7 +10,7 @@ const outside = { resolves: 'loadHousehold', with: ok(null) } as const;
 const load = { id: 'loadHousehold' } as const;
 const changed = (value: typeof table | null) => ({ resolves: 'changeHousehold', with: ok(value) }) as const;
 const start = { type: 'household.started', sharing } as const;
-const share = { type: 'sharing.changed', sharing } as const;
+const share = { type: 'sharing.changed', sharing: { food: false } } as const;
 const plan = { type: 'planning.changed', forAll: true } as const;
 const shared = { ...table, shared_plan: { keeper: 'Ana', is_keeper: true, others: [] } };
 const sharePlan = (isShared: boolean) => ({ type: 'planSharing.changed', isShared }) as const;
@@ -64,7 +64,7 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
       load,
       { id: 'createInvite' },
       { id: 'reloadHousehold' },
-      { id: 'changeHousehold', input: { change: { kind: 'share', sharing } } },
+      { id: 'changeHousehold', input: { change: { kind: 'share', sharing: { food: false } } } },
       { id: 'changeHousehold', input: { change: { kind: 'revokeInvite', id: '9' } } },
     ],
     emits: [successToast(householdMessages.sharingSaved), successToast(householdMessages.inviteRevoked)],
@@ -127,7 +127,7 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     end: 'outside',
     calls: [
       load,
-      { id: 'changeHousehold', input: { change: { kind: 'share', sharing } } },
+      { id: 'changeHousehold', input: { change: { kind: 'share', sharing: { food: false } } } },
       load,
       { id: 'createInvite' },
       load,

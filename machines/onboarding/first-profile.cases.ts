@@ -4,7 +4,11 @@ import { type CasesOf, failures, ok } from '../shared/cases.ts';
 import type { firstProfileMachine } from './first-profile.machine.ts';
 
 export const firstProfileCases: CasesOf<typeof firstProfileMachine> = {
-  events: { 'profile.submitted': [{ type: 'profile.submitted', fields: profileFields(settledUser) }] },
+  events: {
+    'profile.submitted': [
+      { type: 'profile.submitted', fields: profileFields(settledUser), opened: profileFields(settledUser) },
+    ],
+  },
   outputs: {
     saveProfile: {
       ...failures,

@@ -12,6 +12,12 @@ const submitted = {
     weight: 150,
     height: { feet: 5, inches: 7 },
   },
+  opened: {
+    name: '',
+    born: { year: null, month: null, day: null },
+    weight: null,
+    height: { feet: null, inches: null },
+  },
 } as const;
 const mary = { ...settledUser, name: 'Mary Jones', weight: 150, height: 67, date_of_birth: '1990-05-03' };
 const refused = {

@@ -24,6 +24,8 @@ interface Context {
 interface ProfileSubmitted {
   type: 'profile.submitted';
   fields: FirstProfileFields;
+  /** What the form opened with. */
+  opened: FirstProfileFields;
 }
 
 /** Outcome: the user as now stored on the server. */
@@ -32,7 +34,7 @@ export type SaveFirstProfileOutcome = Outcome<User, keyof ProfileUpdate>;
 const initialContext = (): Context => ({ fieldErrors: {} });
 const updateOf = ({ event }: { event: ProfileSubmitted }): ProfileUpdate => {
   assertEvent(event, 'profile.submitted');
-  return firstProfileUpdate(event.fields);
+  return firstProfileUpdate(event.fields, event.opened);
 };
 
 export const firstProfileMachine = setup({

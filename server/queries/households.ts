@@ -174,12 +174,13 @@ export async function addHousehold(tx: Db, now: Date): Promise<number> {
   return id;
 }
 
-export async function putSharing(db: Db, userId: string, { food, energy }: Sharing): Promise<void> {
-  await db
-    .updateTable('household_adults')
-    .set({ shares_food: food, shares_energy: energy })
-    .where('user_id', '=', userId)
-    .execute();
+/** What is left out stays as it is. */
+export async function putSharing(
+  db: Db,
+  userId: string,
+  sharing: { readonly shares_food?: boolean | undefined; readonly shares_energy?: boolean | undefined },
+): Promise<void> {
+  await db.updateTable('household_adults').set(sharing).where('user_id', '=', userId).execute();
 }
 
 export async function putPlansForAll(db: Db, userId: string, forAll: boolean): Promise<void> {

@@ -7,6 +7,6 @@ export const saveHouseholdSharing: Handler<'saveHouseholdSharing'> = async (cont
   const { db } = context;
   const { userId } = member;
   await requireHousehold(db, userId);
-  await putSharing(db, userId, { food: body.shares_food, energy: body.shares_energy });
+  await putSharing(db, userId, body);
   return householdResponse(context, userId);
 };

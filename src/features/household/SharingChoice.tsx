@@ -11,7 +11,8 @@ export function SharingChoice({
 }: {
   readonly sharing: Sharing;
   readonly isBusy?: boolean;
-  readonly onChange: (sharing: Sharing) => void;
+  /** Gets only what was switched. */
+  readonly onChange: (sharing: Partial<Sharing>) => void;
 }) {
   return (
     <RowList variant="flush">
@@ -23,7 +24,7 @@ export function SharingChoice({
             label={texts.foodLabel}
             checked={sharing.food}
             busy={isBusy}
-            onChange={(food) => onChange({ ...sharing, food })}
+            onChange={(food) => onChange({ food })}
           />
         }
       />
@@ -35,7 +36,7 @@ export function SharingChoice({
             label={texts.energyLabel}
             checked={sharing.energy}
             busy={isBusy}
-            onChange={(energy) => onChange({ ...sharing, energy })}
+            onChange={(energy) => onChange({ energy })}
           />
         }
       />

@@ -11,7 +11,13 @@ import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 
 const saveProfile = fromPromise<SaveProfileOutcome, ProfileUpdate>(({ input, signal }) =>
-  outcomeOf(client.PUT('/users/me', { body: input, signal }), ({ data }) => data),
+  outcomeOf(
+    // without a change there is nothing to save, and the form shows what is stored
+    Object.keys(input).length === 0
+      ? client.GET('/users/me', { signal })
+      : client.PUT('/users/me', { body: input, signal }),
+    ({ data }) => data,
+  ),
 );
 
 const sendCode = fromPromise<CodeOutcome>(({ signal }) =>

@@ -21,7 +21,8 @@ export function useProfile(onSaved: () => void) {
     isRemoving: useSelector(actor, (snapshot) => snapshot.matches({ photo: 'removing' })),
     /** The picture being uploaded. */
     newPhoto: isUploading ? chosen : null,
-    save: (fields: ProfileFields) => actor.send({ type: 'profile.submitted', fields }),
+    save: (fields: ProfileFields, opened: ProfileFields) =>
+      actor.send({ type: 'profile.submitted', fields, opened }),
     /** A code was mailed and replaces the current password. */
     hasCode: useSelector(actor, (snapshot) => snapshot.context.otpToken !== null),
     isSendingCode: useSelector(actor, (snapshot) => snapshot.matches({ confirmation: 'sendingCode' })),
@@ -42,6 +43,7 @@ export function useFirstProfile() {
     errors: useSelector(actor, (snapshot) => snapshot.context.fieldErrors),
     /** Also while the next page is opening. */
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.status === 'done'),
-    save: (fields: FirstProfileFields) => actor.send({ type: 'profile.submitted', fields }),
+    save: (fields: FirstProfileFields, opened: FirstProfileFields) =>
+      actor.send({ type: 'profile.submitted', fields, opened }),
   };
 }

@@ -28,6 +28,10 @@ import { outcomeOf } from '#src/api/outcome-of.ts';
 const done = () => null;
 const household = ({ data }: { data: Household | null }) => data;
 const shares = ({ food, energy }: Sharing) => ({ shares_food: food, shares_energy: energy });
+const switched = ({ food, energy }: Partial<Sharing>) => ({
+  ...(food !== undefined && { shares_food: food }),
+  ...(energy !== undefined && { shares_energy: energy }),
+});
 
 /** The lists of a request are not readonly. */
 const bodyOf = ({ allergens, diets, excluded_foods, low, ...rest }: DependentFields) => ({
@@ -47,7 +51,7 @@ function change(change: HouseholdChange | null, signal: AbortSignal): Promise<Ho
       );
     case 'share':
       return outcomeOf(
-        client.PUT('/users/me/household/sharing', { body: shares(change.sharing), signal }),
+        client.PUT('/users/me/household/sharing', { body: switched(change.sharing), signal }),
         household,
       );
     case 'plan':

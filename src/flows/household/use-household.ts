@@ -57,7 +57,7 @@ export function useHousehold() {
     isInviting: useSelector(actor, (snapshot) => snapshot.matches('inviting')),
     retry: () => actor.send({ type: 'retry.requested' }),
     start: (sharing: Sharing) => actor.send({ type: 'household.started', sharing }),
-    share: (sharing: Sharing) => actor.send({ type: 'sharing.changed', sharing }),
+    share: (sharing: Partial<Sharing>) => actor.send({ type: 'sharing.changed', sharing }),
     planForAll: (forAll: boolean) => actor.send({ type: 'planning.changed', forAll }),
     sharePlan: (isShared: boolean) => actor.send({ type: 'planSharing.changed', isShared }),
     invitePerson: () => actor.send({ type: 'invite.requested' }),

@@ -172,3 +172,17 @@ test('EXT-32 EXT-08 who leaves a household or deletes the account is named to no
     if (name.startsWith('Eva')) expect(await traces(app.db, user.id)).toEqual([]);
   }
 });
+
+test('a device that shows an older sharing changes only what is switched on it', async () => {
+  const { ana, ben } = await anaAndBen(app);
+  const switched = async (body: { shares_food?: boolean; shares_energy?: boolean }) => {
+    const { data } = await app.ok('saveHouseholdSharing', { token: ben.token, body });
+    return [data?.shares_food, data?.shares_energy];
+  };
+  expect(await switched({ shares_food: false })).toEqual([false, true]);
+  expect(await switched({ shares_energy: false })).toEqual([false, false]);
+  expect(await switched({ shares_energy: true })).toEqual([false, true]);
+  const people = (await app.ok('getHousehold', { token: ana.token })).data?.people ?? [];
+  expect(people.find(({ name }) => name === 'Ben')).toMatchObject({ constraints: null });
+  await app.fails('saveHouseholdSharing', 422, { token: ben.token, body: {} });
+});

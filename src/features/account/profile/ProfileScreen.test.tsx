@@ -129,10 +129,7 @@ test('PROF-06 PROF-11 PROF-13 PROF-14 OK-01 changes are saved, without picture a
   expect(bodiesOf(save)).toEqual([
     {
       name: 'Maya L.',
-      email: 'maya@example.com',
       date_of_birth: '1990-12-03',
-      bio: 'I cook.',
-      gender: 'female',
       weight: 148.5,
       height: 68,
     },
@@ -140,6 +137,48 @@ test('PROF-06 PROF-11 PROF-13 PROF-14 OK-01 changes are saved, without picture a
   expect(toast.mock.calls).toEqual([
     [{ type: 'toast.requested', tone: 'success', message: 'Profile updated successfully.' }],
   ]);
+});
+
+test('what another device saved meanwhile stays, is shown, and isn’t sent', async () => {
+  const elsewhere = { ...settledUser, ...maya, weight: 132, bio: 'I bake.' };
+  const stored = ({ body }: { body: unknown }) =>
+    [200, { data: { ...elsewhere, ...(body as object) } }] as const;
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, {
+    user: maya,
+    responses: { [save]: stored },
+  });
+  type('Name', 'Maya L.');
+  press('Save');
+  await waitFor(() => expect(values('Name', 'Weight', 'Bio')).toEqual(['Maya L.', '132', 'I bake.']));
+  choose('Inches', '8');
+  press('Save');
+  await waitFor(() => expect(bodiesOf(save)).toEqual([{ name: 'Maya L.' }, { height: 68 }]));
+});
+
+test('a picture’s response brings what another device saved, and keeps what is being typed', async () => {
+  const removed = () =>
+    [200, { data: { ...settledUser, ...maya, profile_photo_url: null, weight: 132, name: 'M.' } }] as const;
+  const { bodiesOf } = await renderForMember(<ProfileScreen />, {
+    user: { ...maya, profile_photo_url: '/files/maya.webp' },
+    responses: { 'DELETE /users/me/photo': removed, [save]: echo },
+  });
+  type('Name', 'Maya L.');
+  press('Remove picture');
+  await waitFor(() => expect(values('Name', 'Weight')).toEqual(['Maya L.', '132']));
+  press('Save');
+  await waitFor(() => expect(bodiesOf(save)).toEqual([{ name: 'Maya L.' }]));
+});
+
+test('a form without a change says it is saved, and shows what is stored', async () => {
+  const stored = () => [200, { data: { ...settledUser, ...maya, weight: 132 } }] as const;
+  const { bodiesOf, toast } = await renderForMember(<ProfileScreen />, {
+    user: maya,
+    responses: { 'GET /users/me': stored },
+  });
+  press('Save');
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(values('Weight')).toEqual(['132']);
+  expect(bodiesOf(save)).toEqual([]);
 });
 
 test('PROF-19 a date of birth with a missing part is sent empty', async () => {

@@ -11,6 +11,8 @@ export const noSecrets: ProfileSecrets = { password: '', currentPassword: '', co
 /** A profile while being edited: the weight may not be a number yet. */
 export interface ProfileDraft extends Omit<ProfileFields, 'weight' | keyof ProfileSecrets> {
   readonly weight: string;
+  /** As stored when the form opened, or when the server sent it last; what is saved is compared with it. */
+  readonly opened: User;
 }
 
 /** Messages by field. */
@@ -18,7 +20,16 @@ export type ProfileErrors = Partial<Record<keyof ProfileUpdate, readonly string[
 
 export function profileDraft(user: User): ProfileDraft {
   const { password: _, currentPassword: _current, code: _code, ...fields } = profileFields(user);
-  return { ...fields, weight: writtenWeight(fields.weight) };
+  return { ...fields, weight: writtenWeight(fields.weight), opened: user };
+}
+
+/** What the server sent since the form opened, for the fields the member left as they were. */
+export function changesElsewhere(draft: ProfileDraft, now: User): Partial<ProfileDraft> {
+  const before = new Map<string, unknown>(Object.entries(profileDraft(draft.opened)));
+  const isTouched = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before.get(field));
+  const touched = Object.fromEntries(Object.entries(draft).filter(isTouched));
+  return { ...profileDraft(now), ...touched, opened: now };
 }
 
 export const profileProblems = ({ weight }: ProfileDraft): ProfileErrors =>
@@ -27,5 +38,6 @@ export const profileProblems = ({ weight }: ProfileDraft): ProfileErrors =>
 /** The fields to submit, of a draft without problems. */
 export function fieldsOf(draft: ProfileDraft, secrets: ProfileSecrets): ProfileFields {
   const weight = readWeight(draft.weight);
-  return { ...draft, ...secrets, weight: weight === 'unreadable' ? null : weight };
+  const { opened: _, ...fields } = draft;
+  return { ...fields, ...secrets, weight: weight === 'unreadable' ? null : weight };
 }

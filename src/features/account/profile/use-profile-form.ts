@@ -1,8 +1,10 @@
-import type { ProfileFields } from '#domain/member/profile-fields.ts';
+import { useEffect } from 'react';
+import { type ProfileFields, profileFields } from '#domain/member/profile-fields.ts';
 import type { User } from '#domain/session/user.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { useFocusInvalid } from '#src/ui/input/use-focus-invalid.ts';
 import {
+  changesElsewhere,
   fieldsOf,
   noSecrets,
   type ProfileDraft,
@@ -15,7 +17,7 @@ export interface ProfileFormFlow {
   /** Errors from the server. */
   readonly errors: ProfileErrors;
   readonly isBusy: boolean;
-  readonly save: (fields: ProfileFields) => void;
+  readonly save: (fields: ProfileFields, opened: ProfileFields) => void;
   /** A code was mailed and replaces the current password. */
   readonly hasCode: boolean;
   readonly isSendingCode: boolean;
@@ -32,9 +34,12 @@ export function useProfileForm(
     initial: profileDraft(user),
     problemsOf: profileProblems,
     onSubmit: (accepted) => {
-      if (!isBusy) save(fieldsOf(accepted, secrets));
+      if (!isBusy) save(fieldsOf(accepted, secrets), profileFields(accepted.opened));
     },
   });
+  useEffect(() => {
+    if (user !== draft.opened) change(changesElsewhere(draft, user));
+  }, [user, draft, change]);
   const hasProblems = Object.keys(problems).length > 0;
   const form = useFocusInvalid(errors, refusals);
   return {
