@@ -156,6 +156,22 @@ const isSame = (
 export const forBoth = (one: readonly string[] | null, other: readonly string[] | null): string[] | null =>
   one === null || other === null ? null : [...new Set([...one, ...other])];
 
+const others = (present: readonly PlanItemRow[], items: readonly WantedItem[]) =>
+  present.filter((row) => !items.some((item) => isSame(row, item)));
+
+async function deleteRows(tx: Db, plan: PlanKey, rows: readonly PlanItemRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .deleteFrom('plan_items')
+    .where('user_id', '=', plan.user_id)
+    .where('id', 'in', idsOf(rows))
+    .execute();
+}
+
+/** Deletes what is on a locked day besides these items. */
+export const removeOthers = async (tx: Db, plan: PlanKey, items: readonly WantedItem[]): Promise<void> =>
+  deleteRows(tx, plan, others(await findPlanItems(tx, [plan]), items));
+
 /**
  * Puts items on a locked day. Existing items stay as they are, but a separate dish is then also for whom it was put there;
  * with `replace` they are updated, and other items are deleted. Returns false when the day is full; then the caller rolls back.
@@ -174,16 +190,11 @@ export async function putItems(
     return first === at;
   });
   const added = requested.filter((item) => !present.some((row) => isSame(row, item)));
-  const dropped = replace ? present.filter((row) => !requested.some((item) => isSame(row, item))) : [];
+  const dropped = replace ? others(present, requested) : [];
   if (present.length - dropped.length + added.length > maxItemsADay) return 'full';
   const cookings = await cookingsOf(tx, plan, requested);
   const linkOf = ({ leftoverOf }: WantedItem) => cookings.get(leftoverOf ?? 0) ?? null;
-  if (dropped.length > 0)
-    await tx
-      .deleteFrom('plan_items')
-      .where('user_id', '=', plan.user_id)
-      .where('id', 'in', idsOf(dropped))
-      .execute();
+  await deleteRows(tx, plan, dropped);
   const taken = present.filter((row) => !dropped.includes(row)).map(({ slot }) => slot);
   for (const item of requested) {
     const slot = item.slot ?? defaultSlot(item.mealTypes, taken);

@@ -3,7 +3,7 @@ import { invalid } from '#server/errors.ts';
 import { changeDays } from '#server/meal-plan/change-days.ts';
 import { dayHasChanged, dayIsFull, readDay } from '#server/meal-plan/read-plan-call.ts';
 import { wantedItems } from '#server/meal-plan/wanted-items.ts';
-import { putItems } from '#server/queries/plan-items.ts';
+import { putItems, removeOthers } from '#server/queries/plan-items.ts';
 
 export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { body, member: { userId } }) => {
   const dates = body.days.map(({ date }) => readDay(date, 'days'));
@@ -18,13 +18,18 @@ export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { bod
   const { days } = await changeDays(context, userId, dates, async (tx, dayOf) => {
     if (body.days.some(({ date, revision }) => dayOf(date).revision !== revision)) throw dayHasChanged();
     let from = 0;
-    for (const { date, items } of body.days) {
+    const wanted = body.days.map(({ date, items }) => {
       // a separate dish of somebody who has left is for nobody any more
       const own = requested
         .slice(from, from + items.length)
         .filter(({ onlyFor }) => onlyFor === null || onlyFor.length > 0);
       from += items.length;
-      const put = await putItems(tx, dayOf(date).plan, own, { now: context.now(), replace: true });
+      return { plan: dayOf(date).plan, items: own };
+    });
+    // a dish that was moved gives up its leftovers on other days before it is cooked on its former day again
+    for (const { plan, items } of wanted) await removeOthers(tx, plan, items);
+    for (const { plan, items } of wanted) {
+      const put = await putItems(tx, plan, items, { now: context.now(), replace: true });
       if (put === 'full') throw dayIsFull('days');
     }
   });

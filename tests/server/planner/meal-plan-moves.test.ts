@@ -184,6 +184,25 @@ test('the undo of a removed, cleared, or moved cooking links its leftovers again
   expect(await cookedOn()).toEqual([date, date, null]);
 });
 
+test('the undo of a move keeps leftovers that were still fresh after it linked, also in the next week', async () => {
+  const saturday = after(freshMonday(), 5);
+  freshMonday();
+  const [sunday, tuesday] = [after(saturday, 1), after(saturday, 3)];
+  const { token } = anna;
+  const cooking = await anna.add(saturday, [soup.id]);
+  const params = { id: cooking.id, recipeId: cooking.items[0]?.id ?? '' };
+  await app.ok('planLeftovers', { token, params, body: { date: tuesday } });
+  const week = readWeek(await app.ok('listMealPlans', { token, query: { start: after(saturday, -5) } }));
+  const { data: moved } = await app.ok('movePlanItem', { token, params, body: { date: sunday } });
+  expect((await anna.day(sunday)).items[0]?.leftovers_on).toEqual([tuesday]);
+  const days = moved
+    .filter(({ date }) => date in week.days)
+    .map(({ date, revision }) => ({ date, revision, items: inputsOf(itemsOn(week, date)) }));
+  await app.ok('restorePlanDays', { token, body: { days } });
+  expect((await anna.day(saturday)).items[0]?.leftovers_on).toEqual([tuesday]);
+  expect((await anna.day(tuesday)).items[0]).toMatchObject({ cooked_on: saturday });
+});
+
 test('a day has room for fifty dishes', async () => {
   const date = freshMonday();
   const rows = await app.db.selectFrom('recipes').select('ref_id').orderBy('id').limit(60).execute();
