@@ -100,5 +100,7 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     const made = 'Made to fit you: Use olive oil instead of butter, and leave out the parmesan.';
     expect(unlisted(plain, [made, 'Melt butter, and sprinkle with parmesan.'])).toEqual([]);
     expect(unlisted(plain, [made, 'Serve with naan.'])).toEqual(['naan']);
+    const left = 'Made to fit you: Leave out the cream cheese and use canola oil instead of butter.';
+    expect(unlisted(plain, [left, 'Mash with cream cheese, and melt the butter.'])).toEqual([]);
   });
 });

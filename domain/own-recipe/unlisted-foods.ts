@@ -132,7 +132,7 @@ function unlistedIn(
 function replacedIn([first = '']: readonly string[], names: NameIndex): string[] {
   if (!first.startsWith(versionStep)) return [];
   const replaced = [
-    ...first.matchAll(/\b(?:instead of|leave out the) ([^,.]+?)(?= and (?:use|leave out)|[,.]|$)/g),
+    ...first.matchAll(/\b(?:instead of|leave out the) ([^,.]+?)(?= and (?:use|leave out)|[,.]|$)/gi),
   ];
   return replaced.flatMap(([, name = '']) => {
     const { foods } = mentionsIn(names, wordsIn(name), false);

@@ -180,6 +180,7 @@ export async function putSharing(
   userId: string,
   sharing: { readonly shares_food?: boolean | undefined; readonly shares_energy?: boolean | undefined },
 ): Promise<void> {
+  if (Object.values(sharing).every((each) => each === undefined)) return;
   await db.updateTable('household_adults').set(sharing).where('user_id', '=', userId).execute();
 }
 
