@@ -1,4 +1,5 @@
 import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts';
+import { untilCached } from './cached-files.ts';
 import { expect, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
 
@@ -155,8 +156,7 @@ test.describe('without a network', () => {
   }) => {
     await page.goto('/recipes/own');
     await expect(page.getByText('No recipes of your own yet')).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
+    await untilCached(page);
     await page.getByRole('link', { name: 'Write a recipe' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Cabin soup');
     await page.getByRole('textbox', { name: /^Ingredients/ }).fill('500 g carrots\n20 g butter');
