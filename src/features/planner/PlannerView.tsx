@@ -96,7 +96,7 @@ export function PlannerView({ planner, drag, onItem, onReplace, open, printed }:
             )}
           </Stack>
         </div>
-        {isRestRendered && printed}
+        {printed}
       </ScrollArea>
       <div className={styles['dock']}>
         <Dock>
