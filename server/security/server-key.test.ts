@@ -1,9 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { loadServerKey } from './server-key.ts';
+
+/** Runs `run` once, between the creation of the next file and the writing of it. */
+function duringNextWrite(run: () => void): void {
+  const write = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((file, data, options) => {
+    write.mockRestore();
+    syncBuiltinESMExports();
+    writeFileSync(file, '', options);
+    run();
+    writeFileSync(file, data);
+  });
+  syncBuiltinESMExports();
+}
 
 let folder: string;
 beforeEach(() => {
@@ -25,10 +38,21 @@ describe('the key of the server', () => {
       expect(readFileSync(file, 'utf8')).toBe(key);
       expect(Buffer.from(key, 'base64url')).toHaveLength(32);
       expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readdirSync(join(folder, 'data', 'keys'))).toEqual(['server.key']);
       expect(before).toBeNull();
       expect(loadServerKey(config)).toEqual({ key, before });
     },
   );
+
+  test('is the same for two servers that make it at once', () => {
+    const config = readConfig({ DATA_DIR: folder });
+    let other = '';
+    duringNextWrite(() => {
+      other = loadServerKey(config).key;
+    });
+    expect(loadServerKey(config).key).toBe(other);
+    expect(other).toHaveLength(43);
+  });
 
   test('that is damaged fails the start with a sentence', () => {
     const config = readConfig({ DATA_DIR: folder });

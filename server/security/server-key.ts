@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from '#server/config.ts';
 
@@ -21,11 +21,28 @@ function readKey(file: string): string {
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** Throws EEXIST if the file exists. Another server that starts meanwhile never reads a part of the key. */
+function createKeyFile(file: string): void {
+  const options = { mode: 0o600, flag: 'wx', flush: true };
+  const part = `${file}.${randomBytes(8).toString('hex')}.part`;
+  const key = randomBytes(32).toString('base64url');
+  writeFileSync(part, key, options);
+  try {
+    linkSync(part, file);
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) throw error;
+    // some network drives have no hard links
+    writeFileSync(file, key, options);
+  } finally {
+    rmSync(part);
+  }
+}
+
 /** Creates the key file (mode 0600) unless it exists, and returns its key. */
 function makeKey(folder: string, file: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+    createKeyFile(file);
   } catch (error) {
     if (!isCode(error, 'EEXIST'))
       throw new ConfigError(`${file} cannot be written; set SECRET_KEY, or DATA_DIR to another folder.`);
