@@ -1,13 +1,19 @@
 import { setImmediate as settled } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
-import { reloadOnFailedImport } from './reload-on-failed-import.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Module from './reload-on-failed-import.ts';
+
+let module: typeof Module;
+beforeEach(async () => {
+  vi.resetModules();
+  module = await import('./reload-on-failed-import.ts');
+});
 
 /** A tab, whose pages share the storage. */
 function openTab({ isReachable = true, storage = new Map<string, string>() } = {}) {
   const reload = vi.fn();
   const target = new EventTarget();
   const open = (version: string) =>
-    reloadOnFailedImport(
+    module.reloadOnFailedImport(
       {
         addEventListener: target.addEventListener.bind(target),
         sessionStorage: {
@@ -70,3 +76,23 @@ test.each(['pointerdown', 'keydown'])(
     expect(tab.reload).toHaveBeenCalledTimes(1);
   },
 );
+
+test('SHELL-44 what failed to load is shown as failed only if the page is not loaded anew', async () => {
+  const tab = openTab();
+  tab.open('main-1.js');
+  const shown = vi.fn();
+  tab.fail();
+  void module.untilReloadDecided().then(shown);
+  tab.fail();
+  void module.untilReloadDecided().then(shown);
+  await settled();
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('SHELL-44 without the server what failed to load is shown as failed', async () => {
+  const tab = openTab({ isReachable: false });
+  tab.open('main-1.js');
+  tab.fail();
+  await expect(module.untilReloadDecided()).resolves.toBeUndefined();
+});
