@@ -1,5 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { type CachedRead, type ReadRequest, readRequestOf } from './cached-reads.ts';
+import type { LeaseLocks } from './lease-locks.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 export interface CachedResponse {
@@ -12,6 +13,7 @@ export interface CachedResponse {
 /** The outbox's dependencies on the browser. */
 export interface Device {
   readonly store: OutboxStore;
+  readonly locks: LeaseLocks;
   /** Cached responses of the member, latest first. */
   readonly cached: (userId: string) => Promise<readonly CachedResponse[]>;
   /** Sends with the token of the signed-in member. */

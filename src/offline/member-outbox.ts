@@ -6,6 +6,7 @@ import { readAccessToken } from '#src/api/token-store.ts';
 import { onChange } from '#src/freshness/freshness.ts';
 import { readRequestOf } from './cached-reads.ts';
 import type { Device } from './device.ts';
+import { leaseLocks } from './lease-locks.ts';
 import { setOfflineMiddleware } from './offline-middleware.ts';
 import { createOutbox, type OutboxContent } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
@@ -19,6 +20,7 @@ const isSupported = () => 'indexedDB' in globalThis && 'randomUUID' in crypto;
 
 const device: Device = {
   store: outboxStore,
+  locks: leaseLocks,
   cached: async (userId) => {
     if (!('caches' in globalThis)) return [];
     const cache = await caches.open(memberCache(userId));
@@ -52,6 +54,11 @@ const outbox = createOutbox(device);
 const tabs = onChange('outbox', () => void outbox.refresh().catch(() => {}));
 
 outbox.subscribe(() => setPendingFlag(outbox.content().pending.length > 0));
+// what is being sent when the page ends is pending for the next one
+window.addEventListener('pagehide', () => outbox.isAwaited() && setPendingFlag(true));
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) void outbox.refresh().catch(() => {});
+});
 
 /** Routes the member's mutations through the outbox from now on, and applies pending ones to responses. */
 export async function startOutbox(userId: string): Promise<void> {

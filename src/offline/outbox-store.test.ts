@@ -36,12 +36,25 @@ test('EXT-21 one tab at a time has the oldest mutation; another has it once the 
     kind: 'claimed',
     mutation: { key: uuid(1) },
   });
-  expect(await outboxStore.claim('7', lease('b'), later(19_999))).toEqual({ kind: 'leased' });
+  expect(await outboxStore.claim('7', lease('b'), later(19_999))).toEqual({
+    kind: 'leased',
+    lease: lease('a'),
+  });
   expect(await outboxStore.claim('7', lease('a'), later(1))).toMatchObject({ kind: 'claimed' });
   expect(await outboxStore.claim('7', lease('b', 60_000), later(20_000))).toMatchObject({ kind: 'claimed' });
   expect(await outboxStore.extend(uuid(1), lease('a'))).toBe(false);
   expect(await outboxStore.extend(uuid(1), lease('b'))).toBe(true);
   expect(await outboxStore.claim('8', lease('a'), now)).toEqual({ kind: 'empty' });
+});
+
+test('EXT-21 a lease whose tab has ended is taken over before its time', async () => {
+  await outboxStore.add(heart(1));
+  await outboxStore.claim('7', lease('a'), now);
+  expect(await outboxStore.claim('7', lease('b'), now, { endedId: 'c' })).toMatchObject({ kind: 'leased' });
+  expect(await outboxStore.claim('7', lease('b'), now, { endedId: 'a' })).toMatchObject({
+    kind: 'claimed',
+    mutation: { lease: { id: 'b' } },
+  });
 });
 
 test('EXT-21 a settled mutation is removed and recorded in one transaction, for its member only', async () => {

@@ -14,10 +14,10 @@ export interface Settlement {
   readonly ids?: IdMap;
 }
 
-/** The oldest mutation and its sender. `leased`: another tab is sending it. */
+/** The oldest mutation and its sender. `leased`: another tab is sending it, unless that tab has ended. */
 export type Claim =
   | { readonly kind: 'claimed'; readonly mutation: QueuedMutation }
-  | { readonly kind: 'leased' }
+  | { readonly kind: 'leased'; readonly lease: Lease }
   | { readonly kind: 'empty' };
 
 export interface OutboxStore {
@@ -26,12 +26,12 @@ export interface OutboxStore {
   readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
   /** Updates the mutation with this key; no effect if it was removed. */
   readonly update: (key: string, change: (mutation: QueuedMutation) => QueuedMutation) => Promise<void>;
-  /** Leases the oldest mutation that isn't held back to a tab until `lease.until`. */
+  /** Leases the oldest mutation that isn't held back to a tab until `lease.until`. `endedId`: a lease without a tab. */
   readonly claim: (
     userId: string,
     lease: Lease,
     now: Date,
-    isHeldBack?: (mutation: QueuedMutation) => boolean,
+    options?: { readonly isHeldBack?: (mutation: QueuedMutation) => boolean; readonly endedId?: string },
   ) => Promise<Claim>;
   /** Extends the lease; false if another tab has it. */
   readonly extend: (key: string, lease: Lease) => Promise<boolean>;
@@ -140,13 +140,15 @@ export const outboxStore: OutboxStore = {
   add: (mutation) => within('readwrite', async (at) => void (await result(at('changes').add(mutation)))),
   list: (userId) => within('readonly', (at) => mutationsIn(at, userId)),
   update: (key, change) => within('readwrite', async (at) => void (await changeOne(at, key, change))),
-  claim: (userId, lease, now, isHeldBack = () => false) =>
+  claim: (userId, lease, now, { isHeldBack = () => false, endedId } = {}) =>
     within('readwrite', async (at): Promise<Claim> => {
       const rows = await mutationsIn(at, userId);
       const mutation = rows.find((row) => !isHeldBack(row));
       if (mutation === undefined) return { kind: 'empty' };
-      const isOwn = mutation.lease?.id === lease.id;
-      if (!isOwn && isLeased(mutation, now)) return { kind: 'leased' };
+      const { lease: earlier } = mutation;
+      const isFree =
+        earlier === undefined || [lease.id, endedId].includes(earlier.id) || !isLeased(mutation, now);
+      if (!isFree) return { kind: 'leased', lease: earlier };
       const claimed = { ...mutation, lease };
       await changeOne(at, mutation.key, () => claimed);
       return { kind: 'claimed', mutation: claimed };

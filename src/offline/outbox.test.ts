@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import createClient from 'openapi-fetch';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { paths } from '#contract/api.ts';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { CachedResponse, Device } from './device.ts';
+import { locksHeld } from './lease-locks.fixture.ts';
+import { leaseLocks } from './lease-locks.ts';
 import { createOutbox } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import { sendOutbox } from './send-outbox.ts';
@@ -17,6 +19,7 @@ const offline = async () => {
 function deviceWith(parts: Partial<Device> = {}): Device {
   return {
     store: outboxStore,
+    locks: leaseLocks,
     cached: async () => [],
     fetch: offline,
     notify: () => {},
@@ -60,6 +63,24 @@ test('EXT-21 a screen whose session has ended says so, and the change is stored 
   expect([response.status, error]).toEqual([401, { message: 'Sign in again.' }]);
   expect(await stored()).toMatchObject([{ operationId: 'toggleFavorite' }]);
   expect((await stored())[0]?.lease).toBeUndefined();
+});
+
+test('EXT-21 what a page was saving when it ended is pending for the next page', async () => {
+  let respond = () => {};
+  const fetch = () =>
+    new Promise<Response>((resolve) => {
+      respond = () => resolve(new Response('', { status: 502 }));
+    });
+  const { outbox, heart } = await appOn(deviceWith({ fetch, locks: locksHeld() }));
+  const saved = heart();
+  await vi.waitUntil(() => outbox.isAwaited());
+  const { outbox: elsewhere } = await appOn(deviceWith({ locks: locksHeld((await stored())[0]?.key ?? '') }));
+  expect(elsewhere.content().pending).toEqual([]);
+  const { outbox: next } = await appOn(deviceWith({ locks: locksHeld() }));
+  expect(next.content().pending).toMatchObject([{ operationId: 'toggleFavorite' }]);
+  respond();
+  await saved;
+  expect(outbox.isAwaited()).toBe(false);
 });
 
 test('EXT-21 a tab that another has overtaken sends nothing', async () => {

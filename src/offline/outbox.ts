@@ -4,6 +4,7 @@ import { outbox as texts } from '#src/offline/texts.ts';
 import { type ChangingRead, changingRequestOf, type ReadRequest } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { openReadCache } from './device.ts';
+import { hiddenOf, lockLease } from './lease-locks.ts';
 import { mutationOf } from './mutation-of.ts';
 import { overlayAll, overlayNothing, viewOf } from './overlay.ts';
 import { isChangedHere } from './plan-overlay.ts';
@@ -12,7 +13,6 @@ import {
   type HistoryEntry,
   hasTemporaryId,
   type IdMap,
-  isLeased,
   type QueuedMutation,
   type QueuedOperationId,
   type Snapshot,
@@ -44,6 +44,8 @@ export interface Outbox {
   /** Reads the content again, as another tab may have changed it. */
   readonly refresh: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Whether a screen awaits the response to a mutation. */
+  readonly isAwaited: () => boolean;
 }
 
 /** What the device knows about a mutation before it is sent. */
@@ -55,6 +57,7 @@ interface Known {
 /** A mutation whose screen awaits the response. */
 interface Foreground {
   readonly mutation: QueuedMutation;
+  readonly end: () => void;
   readonly known: Promise<Known>;
 }
 
@@ -77,14 +80,12 @@ export function createOutbox(device: Device): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const foreground = new Map<string, Foreground>();
+  /** Keys of mutations that a screen awaits, until they are settled or shown as pending. */
+  const unsettled = new Set<string>();
   /** Of the refreshes that were started and whose result is shown, the latest. */
   const refreshes = { started: 0, shown: 0 };
   /** Responses that already include all pending mutations. */
   const ownResponses = new WeakSet<Response>();
-
-  /** A mutation whose screen awaits the response is not shown as pending, until its lease has expired. */
-  const isShown = (mutation: QueuedMutation) =>
-    !(mutation.lease?.isForeground === true && isLeased(mutation, device.now()));
 
   const refresh = async () => {
     const userId = member;
@@ -96,15 +97,16 @@ export function createOutbox(device: Device): Outbox {
       store.history(userId),
       store.ids(userId),
     ]);
+    const hidden = await hiddenOf(device, mutations);
     // a later one may be done before
     if (member !== userId || index < refreshes.shown) return;
     refreshes.shown = index;
-    content = { pending: mutations.filter(isShown), history };
+    content = { pending: mutations.filter((each) => !hidden.has(each)), history };
     ids = given;
-    const hidden = mutations.filter((each) => !isShown(each) && !foreground.has(each.key));
-    const [next] = hidden.map(({ lease }) => lease?.until ?? 0).toSorted((a, b) => a - b);
+    const elsewhere = [...hidden].filter(({ key }) => !foreground.has(key));
+    const [next] = elsewhere.map(({ lease }) => lease?.until ?? 0).toSorted((a, b) => a - b);
     clearTimeout(timer);
-    // left by a closed tab: pending as soon as its lease has expired
+    // of a tab that doesn't answer: pending as soon as its lease has expired
     if (next !== undefined)
       timer = setTimeout(
         () => void refresh().catch(() => {}),
@@ -189,17 +191,25 @@ export function createOutbox(device: Device): Outbox {
       const mutation = await unconditional(
         await mutationOf(operationId, params, request, { key, userId, createdAt }),
       );
-      const until = leaseUntil(device);
+      const own = { id: key, until: leaseUntil(device), isForeground: true } as const;
+      const { lease, releaseLock } = await lockLease(device, own);
+      unsettled.add(key);
+      const end = () => {
+        unsettled.delete(key);
+        releaseLock();
+      };
       const isStored = await device.store
-        .add({ ...mutation, lease: { id: key, until, isForeground: true } })
+        .add({ ...mutation, lease })
         .then(() => true)
         .catch(() => false);
       const earlier = isStored ? await device.store.list(userId) : [];
       // pending mutations are sent first
-      if (earlier.some((each) => each.key !== key && isShown(each))) return queue(mutation);
-      if (isStored) {
+      const hidden = await hiddenOf(device, earlier);
+      if (earlier.some((each) => each.key !== key && !hidden.has(each))) return queue(mutation).finally(end);
+      if (!isStored) end();
+      else {
         const known = knownFor(mutation);
-        foreground.set(id, { mutation, known });
+        foreground.set(id, { mutation, known, end });
         void describeInBackground(mutation, known);
       }
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(device.deadline)]);
@@ -210,7 +220,7 @@ export function createOutbox(device: Device): Outbox {
     },
     async onResponse({ request, response, schemaPath: path, params, id }) {
       const awaited = foreground.get(id);
-      if (awaited !== undefined) return settled(id, awaited, response);
+      if (awaited !== undefined) return settled(id, awaited, response).finally(awaited.end);
       if (request.method !== 'GET' || !response.ok || ownResponses.has(response)) return undefined;
       const read =
         content.pending.length === 0 ? null : changingRequestOf(path, params.path?.['id'], request.url);
@@ -222,7 +232,9 @@ export function createOutbox(device: Device): Outbox {
       const awaited = foreground.get(id);
       foreground.delete(id);
       if (awaited !== undefined) {
-        const queued = queue(awaited.mutation, awaited.known).catch(() => undefined);
+        const queued = queue(awaited.mutation, awaited.known)
+          .catch(() => undefined)
+          .finally(awaited.end);
         // the screen aborted the request, but the mutation stays queued
         return isAborted(error) ? undefined : queued;
       }
@@ -278,6 +290,7 @@ export function createOutbox(device: Device): Outbox {
       content = nothing;
     },
     content: () => content,
+    isAwaited: () => unsettled.size > 0,
     refresh,
     subscribe: (listener) => {
       listeners.add(listener);

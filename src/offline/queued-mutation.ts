@@ -73,6 +73,8 @@ export interface Lease {
   readonly until: number;
   /** Set: the screen that made it awaits the response, so it is not shown as pending. */
   readonly isForeground?: true;
+  /** Set: the tab holds a lock of this id as long as the lease is in force. */
+  readonly isLocked?: true;
 }
 
 export const isLeased = ({ lease }: QueuedMutation, now: Date): boolean =>

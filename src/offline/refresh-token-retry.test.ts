@@ -6,6 +6,7 @@ import { onSessionEnded } from '#src/api/renew-token.ts';
 import { sendDeadline } from '#src/api/send-deadline.ts';
 import { readAccessToken, readRefreshToken, storeTokens } from '#src/api/token-store.ts';
 import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
+import { leaseLocks } from './lease-locks.ts';
 import { outboxStore } from './outbox-store.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -53,6 +54,7 @@ test('EXT-21 API-83 API-84 a lost response to a renewal costs neither the sessio
     sendOutbox(
       {
         store: outboxStore,
+        locks: leaseLocks,
         cached: async () => [],
         fetch: (request) => {
           request.headers.set('Authorization', `Bearer ${readAccessToken()}`);

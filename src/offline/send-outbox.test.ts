@@ -5,6 +5,8 @@ import type { paths } from '#contract/api.ts';
 import { sendDeadline } from '#src/api/send-deadline.ts';
 import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
 import type { Device } from './device.ts';
+import { locksHeld } from './lease-locks.fixture.ts';
+import { leaseLocks } from './lease-locks.ts';
 import { createOutbox } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import { type QueuedMutation, temporaryId } from './queued-mutation.ts';
@@ -40,6 +42,7 @@ const recipesOf = (count: number, id: string): QueuedMutation<'syncCollection'> 
 type Server = (request: Request) => Promise<Response>;
 const deviceFor = (fetch: Server): Device => ({
   store: outboxStore,
+  locks: leaseLocks,
   cached: async () => [],
   fetch,
   notify: () => {},
@@ -154,6 +157,14 @@ test('EXT-21 a discarded collection takes along what belongs to it, and nothing 
     uuid(1),
   );
   expect(await keysOf()).toEqual([uuid(3)]);
+});
+
+test('EXT-21 what a tab was sending when it ended is sent by the next one at once', async () => {
+  const lease = { id: 'other tab', until: now.getTime() + 60_000, isLocked: true } as const;
+  await outboxStore.add({ ...heart(1), lease });
+  const device = deviceFor(async (request) => reply(request, 200, { data: {} }));
+  expect(await send({ ...device, locks: locksHeld('other tab') })).toMatchObject({ sent: 0, remaining: 1 });
+  expect(await send({ ...device, locks: locksHeld() })).toMatchObject({ sent: 1, remaining: 0 });
 });
 
 test('EXT-21 a change that is being sent is not discarded', async () => {

@@ -1,7 +1,8 @@
 import type { Device } from './device.ts';
+import { isBeingSent, lockLease } from './lease-locks.ts';
+import type { Claim } from './outbox-store.ts';
 import {
   type HistoryEntry,
-  isLeased,
   type Lease,
   type QueuedMutation,
   type QueuedOperationId,
@@ -24,7 +25,6 @@ export interface SendingReport {
 /** Milliseconds after the deadline for storing a response. */
 const margin = 5_000;
 
-const stopped = { kind: 'leased' } as const;
 export const leaseUntil = ({ now, deadline }: Pick<Device, 'now' | 'deadline'>): number =>
   now().getTime() + deadline + margin;
 
@@ -41,15 +41,39 @@ function dependsOn(mutation: QueuedMutation, unpaid: QueuedMutation): boolean {
 /**
  * Sends pending mutations in order, until none is left or the server is unreachable. After the membership has ended, those
  * that need it wait for the next one, and the others are sent. A tab leases the oldest
- * mutation for as long as a request may take; it holds no lock while it waits for the response.
+ * mutation for as long as a request may take, and no longer than it is open.
  */
 export async function sendOutbox(
   device: Device,
   userId: string,
   signal: AbortSignal,
 ): Promise<SendingReport> {
-  const { store, tab: id } = device;
-  const lease = (): Lease => ({ id, until: leaseUntil(device) });
+  const { lease, releaseLock } = await lockLease(device, { id: device.tab, until: 0 });
+  const renewed = (): Lease => ({ ...lease, until: leaseUntil(device) });
+  return sendAll(device, userId, signal, renewed).finally(releaseLock);
+}
+
+/** The oldest mutation, unless a tab that is still open is sending it. */
+async function claimNext(
+  device: Device,
+  userId: string,
+  lease: Lease,
+  isHeldBack: (mutation: QueuedMutation) => boolean,
+): Promise<Claim> {
+  const { store, locks, now } = device;
+  const claim = await store.claim(userId, lease, now(), { isHeldBack });
+  if (claim.kind !== 'leased' || claim.lease.isLocked !== true || (await locks.isHeld(claim.lease.id)))
+    return claim;
+  return store.claim(userId, lease, now(), { isHeldBack, endedId: claim.lease.id });
+}
+
+async function sendAll(
+  device: Device,
+  userId: string,
+  signal: AbortSignal,
+  lease: () => Lease,
+): Promise<SendingReport> {
+  const { store } = device;
   const operations: QueuedOperationId[] = [];
   const unpaid: QueuedMutation[] = [];
   const isHeldBack = (mutation: QueuedMutation) => unpaid.some((each) => dependsOn(mutation, each));
@@ -61,10 +85,8 @@ export async function sendOutbox(
     operations,
   });
   for (;;) {
-    const claim = signal.aborted ? stopped : await store.claim(userId, lease(), device.now(), isHeldBack);
-    const remaining = (await store.list(userId)).length;
-    if (claim.kind === 'empty') return report(remaining);
-    if (claim.kind === 'leased') return report(remaining);
+    const claim = signal.aborted ? null : await claimNext(device, userId, lease(), isHeldBack);
+    if (claim?.kind !== 'claimed') return report((await store.list(userId)).length);
     const { mutation } = claim;
     const renew = async () => !signal.aborted && (await store.extend(mutation.key, lease()));
     const remember = (variant: Variant) =>
@@ -74,8 +96,10 @@ export async function sendOutbox(
     if (result.kind === 'later' || result.kind === 'unpaid') {
       // a newer run of this tab has the lease
       if (!signal.aborted)
-        await store.update(mutation.key, (each) => (each.lease?.id === id ? withoutLease(each) : each));
-      if (result.kind === 'later') return report(remaining);
+        await store.update(mutation.key, (each) =>
+          each.lease?.id === device.tab ? withoutLease(each) : each,
+        );
+      if (result.kind === 'later') return report((await store.list(userId)).length);
       unpaid.push(mutation);
       continue;
     }
@@ -101,8 +125,8 @@ export async function discardMutation(device: Device, userId: string, key: strin
   const discarded = (await device.store.list(userId)).filter(
     (mutation) => mutation.key === key || isAbout(mutation, key),
   );
-  if (discarded.some((mutation) => isLeased(mutation, device.now())))
-    throw new Error('The change is being sent at the moment.');
+  const areSent = await Promise.all(discarded.map((mutation) => isBeingSent(device, mutation)));
+  if (areSent.some(Boolean)) throw new Error('The change is being sent at the moment.');
   for (const mutation of discarded) await device.store.settle(mutation, { history: null });
   device.notify();
 }

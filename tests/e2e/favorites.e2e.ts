@@ -60,3 +60,23 @@ test('EXT-06 a heart pressed before the offline queue is loaded is saved as well
   const stored = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
   expect(stored.data).toHaveLength(1);
 });
+
+test('EXT-21 a heart that is being saved when the page is loaded again is kept, and sent at once', async ({
+  page,
+  member,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  const card = cards(page).first();
+  const [id] = await listedIds(page);
+  const release = await holdRequests(page, `/recipes/${id}/favorites`);
+  const sent = page.waitForRequest(new RegExp(`/recipes/${id}/favorites`));
+  await card.getByRole('button', { name: /^Add .* to favorites/ }).click();
+  await sent;
+  await page.reload();
+  await expect(card.getByRole('button', { name: /^Remove .* from favorites/ })).toBeVisible();
+  release();
+  await expectToast(page, 'What you changed is saved.');
+  const stored = await readAs<{ data: readonly unknown[] }>(request, member, '/users/me/favorite-recipes');
+  expect(stored.data).toHaveLength(1);
+});
