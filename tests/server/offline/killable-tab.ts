@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import type { Device } from '#src/offline/device.ts';
+import { browserLocks } from '#src/offline/lease-locks.fixture.ts';
 import { createOutbox, type Outbox } from '#src/offline/outbox.ts';
 import { type OutboxStore, outboxStore } from '#src/offline/outbox-store.ts';
 import type { QueuedMutation } from '#src/offline/queued-mutation.ts';
@@ -66,10 +67,14 @@ function createLife() {
   return { over, kill, within, limit };
 }
 
+const browser = browserLocks();
+
 /** A tab of the app over the real store and a simulated network. */
 export async function openTab({ userId, now, fetch, onStored }: TabParts): Promise<KillableTab> {
   const life = createLife();
   const controller = new AbortController();
+  const locks = browser.openPage();
+  void life.over.then(locks.end);
   const store: OutboxStore = new Proxy(outboxStore, {
     get: (target, name, receiver) => {
       const method = Reflect.get(target, name, receiver);
@@ -81,6 +86,7 @@ export async function openTab({ userId, now, fetch, onStored }: TabParts): Promi
   });
   const device: Device = {
     store,
+    locks,
     cached: async () => [],
     fetch: (request) => life.within(() => fetch(request)),
     notify: () => {},

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import type { CachedResponse, Device } from '#src/offline/device.ts';
+import { browserLocks } from '#src/offline/lease-locks.fixture.ts';
 import { createOutbox, type Outbox } from '#src/offline/outbox.ts';
 import { outboxStore } from '#src/offline/outbox-store.ts';
 import { type SendingReport, sendOutbox } from '#src/offline/send-outbox.ts';
@@ -53,6 +54,8 @@ export const fetchFrom =
     });
   };
 
+const browser = browserLocks();
+
 /** A member's device: the real store and client, over the real server and a simulated network. */
 export async function offlineDevice(
   app: TestApp,
@@ -64,6 +67,8 @@ export async function offlineDevice(
   let isLosing = false;
   let deliveryOutcomes: DeliveryOutcome[] = [];
   const { promise: closing, resolve: close } = Promise.withResolvers<null>();
+  const locks = browser.openPage();
+  void closing.then(locks.end);
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -90,6 +95,7 @@ export async function offlineDevice(
   };
   const device: Device = {
     store: outboxStore,
+    locks,
     cached: async () => [...cachedResponses.values()].reverse(),
     fetch,
     notify: () => {},
@@ -116,6 +122,7 @@ export async function offlineDevice(
       isLosing = false;
     },
     reopen: () => {
+      locks.end();
       ahead += untilReopened;
       return offlineDevice(app, { userId, token }, cachedResponses);
     },
