@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 /** A tab, whose pages share the storage. */
-function openTab({ isReachable = true, storage = new Map<string, string>() } = {}) {
+function openTab({ answers = async () => new Response(), storage = new Map<string, string>() } = {}) {
   const reload = vi.fn();
   const target = new EventTarget();
   const open = (version: string) =>
@@ -21,7 +21,7 @@ function openTab({ isReachable = true, storage = new Map<string, string>() } = {
           setItem: (key: string, value: string) => void storage.set(key, value),
         } as unknown as Storage,
         location: { reload } as unknown as Location,
-        fetch: () => (isReachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError())),
+        fetch: answers,
       },
       version,
     );
@@ -47,13 +47,21 @@ test('EXT-22 a page of the next version may be loaded once again', async () => {
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });
 
-test('while the server can’t be reached the page stays as it is', async () => {
-  const tab = openTab({ isReachable: false });
-  tab.open('main-1.js');
-  tab.fail();
-  await settled();
-  expect(tab.reload).not.toHaveBeenCalled();
-});
+const unreachable = [
+  ['offline', async () => Promise.reject(new TypeError('no network'))],
+  ['behind a proxy', async () => new Response('<html>', { status: 502 })],
+] as const;
+
+test.each(unreachable)(
+  'while the server can’t be reached the page stays as it is: %s',
+  async (_, answers) => {
+    const tab = openTab({ answers });
+    tab.open('main-1.js');
+    tab.fail();
+    await settled();
+    expect(tab.reload).not.toHaveBeenCalled();
+  },
+);
 
 test('a part whose loading ends because another page is opened does not load this page again', async () => {
   const tab = openTab();
@@ -90,9 +98,12 @@ test('SHELL-44 what failed to load is shown as failed only if the page is not lo
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('SHELL-44 without the server what failed to load is shown as failed', async () => {
-  const tab = openTab({ isReachable: false });
-  tab.open('main-1.js');
-  tab.fail();
-  await expect(module.untilReloadDecided()).resolves.toBeUndefined();
-});
+test.each(unreachable)(
+  'SHELL-44 without the server what failed to load is shown as failed: %s',
+  async (_, answers) => {
+    const tab = openTab({ answers });
+    tab.open('main-1.js');
+    tab.fail();
+    await expect(module.untilReloadDecided()).resolves.toBeUndefined();
+  },
+);

@@ -3,10 +3,10 @@ const maxWaitMs = 5000;
 
 type Page = Pick<Window, 'addEventListener' | 'sessionStorage' | 'location' | 'fetch'>;
 
-/** A network that has just returned often can't be used yet, although the browser says so. */
+/** A network that has just returned often can't be used yet, and a proxy answers while the server is started. */
 const isServerReached = (page: Page): Promise<boolean> =>
   page.fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(maxWaitMs) }).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
   );
 
