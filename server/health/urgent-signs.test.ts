@@ -127,3 +127,14 @@ test.each([
   const young = { answers: { age: 1, 'blood-pressure': answer }, about: { age: { from: 15, to: 15 } } };
   expect(kindsOf(young)).toEqual([kind]);
 });
+
+test.each<readonly [string, Given, string]>([
+  ['a steroid', { answers: {}, takes: ['Prednisolone'] }, 'emergency'],
+  ['a steroid in place of one’s own', { answers: {}, takes: ['Fludrocortisone'] }, 'emergency'],
+  ['fructose intolerance', { answers: { 'fructose-intolerance': 1 } }, 'emergency'],
+  ['metformin', { answers: {}, takes: ['Metformin'] }, 'today'],
+  ['a steroid cream', { answers: {}, takes: ['Hydrocortisone cream'] }, 'doctor'],
+])('EXT-17 vomiting again and again with %s', (_, given, kind) => {
+  const vomiting: Given = { ...given, answers: { ...given.answers, 'lasting-vomiting': 1 } };
+  expect(kindsOf(vomiting)[0]).toBe(kind);
+});
