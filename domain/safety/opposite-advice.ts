@@ -44,7 +44,6 @@ const isWithdrawable = ({ effect }: SafetyRule) =>
 const ownWords: Readonly<Record<string, { readonly name: string; readonly more: string }>> = {
   sodium: { name: 'salt', more: 'more salt' },
   fluid: { name: 'to drink', more: 'to drink more' },
-  sugar: { name: 'sugar', more: 'something sweet against low blood sugar' },
 };
 function wordsFor(substance: string) {
   const name = nutrients.find(({ id }) => id === substance)?.name ?? substance;
@@ -82,6 +81,7 @@ function askFirst(
       ),
       choice: 'always',
       unlessTakes: [],
+      unlessIn: [],
       foods: [],
       words: [],
       raw: [],

@@ -22,9 +22,10 @@ export interface Safety {
 }
 
 const goesWith =
-  ({ medications }: PersonFacts) =>
-  ({ unlessTakes }: SafetyRule): boolean =>
-    (medications ?? []).every(({ classes }) => !classes.some((each) => unlessTakes.includes(each)));
+  ({ medications }: PersonFacts, applying: readonly Situation[]) =>
+  ({ unlessTakes, unlessIn }: SafetyRule): boolean =>
+    (medications ?? []).every(({ classes }) => !classes.some((each) => unlessTakes.includes(each))) &&
+    !applying.some(({ id }) => unlessIn.includes(id));
 
 /** Safety notes and energy limits of a person. `switchedOff` are ids of rules. */
 export function safetyOf(
@@ -32,15 +33,14 @@ export function safetyOf(
   facts: PersonFacts,
   switchedOff: ReadonlySet<string> = new Set(),
 ): Safety {
-  const all = situations
-    .filter(({ any }) => isIn(any, facts) === true)
-    .flatMap(({ id, name, rules }) =>
-      rules.filter(goesWith(facts)).map((rule) => ({
-        situation: { id, name },
-        rule,
-        isEnabled: rule.choice === 'always' || !switchedOff.has(rule.id),
-      })),
-    );
+  const applying = situations.filter(({ any }) => isIn(any, facts) === true);
+  const all = applying.flatMap(({ id, name, rules }) =>
+    rules.filter(goesWith(facts, applying)).map((rule) => ({
+      situation: { id, name },
+      rule,
+      isEnabled: rule.choice === 'always' || !switchedOff.has(rule.id),
+    })),
+  );
   const notes = withoutOpposites(all);
   const asked = joinedDirections(all.map(({ rule }) => directionsOf(rule)));
   return { notes, energy: energySafety(notes, facts), asked };

@@ -58,6 +58,8 @@ export interface SafetyRule {
   readonly choice: 'always' | 'member';
   /** Doesn't apply to people known to take a medicine of these classes; another rule covers them. */
   readonly unlessTakes: readonly string[];
+  /** Doesn't apply to people in one of these situations; a rule there covers them. */
+  readonly unlessIn: readonly string[];
   readonly foods: readonly string[];
   /** Names that aren't in the food table, excluded like foods. */
   readonly words: readonly string[];

@@ -54,7 +54,6 @@ test.each([
   ['fluid', { 'kidney-stones': 1, dialysis: 1 }, ['stones-fluid']],
   ['calcium', { 'kidney-stones': 1, 'high-calcium': 1 }, ['stones-calcium', 'high-calcium-supplements']],
   ['vitamin-d', { pregnancy: 2, 'high-calcium': 1 }, ['pregnancy-vitamin-d', 'high-calcium-vitamin-d']],
-  ['sugar', { diabetes: 1, 'fructose-intolerance': 1 }, ['diabetes-low-sugar']],
 ])(
   'EXT-17 opposite advice about %s gives way to one note that names the doctor: %j',
   (substance, answers, withdrawn) => {

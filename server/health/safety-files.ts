@@ -23,6 +23,7 @@ const ruleFields = [
   'source',
   'choice',
   'unless_takes',
+  'unless_in',
   ...foodFields,
   'words',
   'raw',
@@ -135,6 +136,9 @@ function readRule(part: Part, known: KnownNames, taken: UniqueIds): SafetyRule {
     source: field('source').text(),
     choice: field('choice').oneOf(['always', 'member'] as const),
     unlessTakes: classesOf(field('unless_takes'), known),
+    unlessIn: field('unless_in')
+      .listOrNone()
+      .map((each) => among(each, 'situation above this one', (given) => taken.has('situation', given))),
     foods: [...new Set([...readFoods(field, known), ...foodsNamed(words, known)])],
     words,
     raw,
