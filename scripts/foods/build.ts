@@ -14,6 +14,7 @@ import { figureCells, readFigureSources } from './figures.ts';
 import { fodmapBeforePath, fodmapChangesPage, fodmapChangesPath } from './fodmap-changes.ts';
 import { readPairs, usdaDensity, usdaMeasures, writePairs } from './measures.ts';
 import { nutrientCells } from './nutrients.ts';
+import { ownSodium } from './sodium.ts';
 import { thresholdsPage, thresholdsPagePath } from './thresholds-page.ts';
 import { coverageOf, unknownFiguresPage, unknownFiguresPath } from './unknown-figures.ts';
 import { readUsda } from './usda.ts';
@@ -36,18 +37,22 @@ function buildTable(data: string): string {
   const selection = readCsv(join(folder, 'selection.csv'));
   // names in the source files of foods that were renamed since these were collected
   const keys = new Map(readCsv(join(folder, 'source-keys.csv')).map(({ id = '', key = '' }) => [id, key]));
+  const sodium = ownSodium(readCsv(join(folder, 'sodium.csv')), usda);
   const aliases = allAliases(selection.map(named), readSynonyms(readFileSync(synonymsPath, 'utf8')));
   const rows = selection.map((choice): Row => {
     const ndbNo = choice['ndb_no'] ?? '';
     const nutrients = usda.foods.get(ndbNo) ?? null;
     if (ndbNo && !nutrients) throw new Error(`${choice['id']}: USDA has no food ${ndbNo}`);
+    const salted = sodium.get(choice['id'] ?? '');
+    const nearest = choice['nutrients_note'] ? 'usda-sr28-nearest' : 'usda-sr28';
     const weights = usda.weights.get(ndbNo) ?? [];
     const measures = new Map([...usdaMeasures(weights), ...readPairs(choice['measures'] ?? '')]);
     return {
       ...choice,
       aliases: (aliases.get(choice['id'] ?? '') ?? []).join('|'),
       ...nutrientCells(nutrients, usda.extra.get(ndbNo)),
-      nutrients_source: nutrients ? (choice['nutrients_note'] ? 'usda-sr28-nearest' : 'usda-sr28') : '',
+      ...salted?.cells,
+      nutrients_source: nutrients ? [nearest, salted?.source].filter(Boolean).join('|') : '',
       measures: writePairs(measures),
       density_g_per_ml: choice['density_g_per_ml'] || usdaDensity(weights),
       ...figureCells(choice, keys.get(choice['id'] ?? '') ?? choice['id'] ?? '', sources, usda),

@@ -6,13 +6,15 @@ import { parseFoods } from '#domain/food/parse-foods.ts';
 import { intolerances } from '#domain/intolerance/intolerances.ts';
 import { nutrients } from '#domain/nutrition/nutrients.ts';
 import { loadPerGram } from '#domain/triggers/doses.ts';
-import { readCsv } from './csv.ts';
+import { type Row, readCsv } from './csv.ts';
 import { mostLactosePerProtein } from './fodmap.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const foods = parseFoods(readFileSync(join(content, 'foods.csv'), 'utf8'));
 const rows = readCsv(join(content, 'foods.csv'));
 const sourceKeys = readCsv(join(content, 'sources.csv')).map((row) => row['key']);
+
+const nutrientSources = (row: Row) => (row['nutrients_source'] ?? '').split('|').filter(Boolean);
 
 const ids = (found: readonly Food[]) => found.map((food) => food.id);
 const figuresOf = (food: Food) => intolerances.flatMap((axis) => food[axis] ?? []);
@@ -39,6 +41,33 @@ describe('names', () => {
 describe('nutrients', () => {
   test('quark is not salted, as the cottage cheese is that it was taken for', () => {
     expect(foods.find(({ id }) => id === 'quark')?.per100g.sodium).toBeLessThan(50);
+  });
+
+  test.each([
+    ['paneer', 15, 60],
+    ['mascarpone', 15, 60],
+    ['halloumi', 1000, 1200],
+    ['smoked-mackerel', 500, 1000],
+    ['vegan-butter', 400, 800],
+    ['canned-lentils', 150, 350],
+    ['canned-artichokes', 150, 400],
+    ['pepperoncini', 1000, 2000],
+  ])('%s holds as much sodium as it is salted: %i to %i mg', (id, least, most) => {
+    const sodium = foods.find((food) => food.id === id)?.per100g.sodium;
+    expect(sodium).toBeGreaterThanOrEqual(least);
+    expect(sodium).toBeLessThanOrEqual(most);
+  });
+
+  test('what is salted, by a row of something unsalted, has no figure for sodium', () => {
+    for (const id of ['gnocchi', 'mango-chutney', 'onion-chutney', 'smoked-tofu'])
+      expect(foods.find((food) => food.id === id)?.per100g.sodium, id).toBeUndefined();
+  });
+
+  test('a smoked or pickled food holds some salt', () => {
+    const isSalted = ({ id, name, aisle }: Food) =>
+      /smoked|pickled|kippers|salami/i.test(`${id} ${name}`) && aisle !== 'spices-and-herbs';
+    const bland = foods.filter((food) => isSalted(food) && (food.per100g.sodium ?? 999) < 300);
+    expect(ids(bland)).toEqual([]);
   });
 
   /** Energy is not 4, 9 and 4 kcal per g in alcohol, acids, bran, cocoa, spices' fiber, stevia and mineral powders. */
@@ -144,7 +173,7 @@ describe('measures', () => {
 describe('intolerance figures', () => {
   test('every figure and every nutrient row names a source that is listed', () => {
     const named = foods.flatMap((food) => figuresOf(food).map((figure) => figure.source));
-    named.push(...rows.flatMap((row) => row['nutrients_source'] || []));
+    named.push(...rows.flatMap(nutrientSources));
     expect([...new Set(named)].filter((key) => !sourceKeys.includes(key))).toEqual([]);
   });
 
@@ -152,7 +181,7 @@ describe('intolerance figures', () => {
     const named = new Set([
       ...foods.flatMap((food) => figuresOf(food).map((figure) => figure.source)),
       ...foods.flatMap(({ fodmap }) => Object.values(fodmap?.sugars ?? {}).map(({ source }) => source)),
-      ...rows.map((row) => row['nutrients_source']),
+      ...rows.flatMap(nutrientSources),
       ...readCsv(join(content, 'largest-servings.csv')).map((row) => row['source'] ?? ''),
       ...readCsv(join(content, 'packs.csv')).map((row) => row['source']),
     ]);
