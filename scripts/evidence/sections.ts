@@ -176,7 +176,7 @@ export const evidenceSections = (
         id: `safety:${id}`,
         claim: `**${situation.name}.** ${why} ${choice === 'member' ? 'The member can switch it off.' : 'Always.'}`,
         source,
-        checked: 'see the facts',
+        checked: /\bread\b/.test(source) ? 'opened where it says so, else see the facts' : 'see the facts',
       })),
     ),
   },
