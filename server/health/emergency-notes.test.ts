@@ -63,6 +63,24 @@ test('EXT-18 nobody with fructose intolerance is advised to keep something sweet
   for (const { unless } of sweet) expect(unless['fructose-intolerance']).toEqual([1]);
 });
 
+test.each([
+  [{ 'g6pd-deficiency': 1 }, ['dapsone'], true],
+  [{ 'g6pd-deficiency': 1 }, ['rasburicase'], true],
+  [{ 'g6pd-deficiency': 1 }, ['ramipril'], false],
+  [{ 'g6pd-deficiency': 0 }, ['dapsone'], false],
+])('EXT-17 %j with %j is told to ask about the medicine today: %s', (answers, taken, isTold) => {
+  expect(idsOf(answers, taken).includes('g6pd-medicine')).toBe(isTold);
+});
+
+test.each([
+  [{ pregnancy: 2 }, 'pregnancy-medicines'],
+  [{ pregnancy: 3 }, 'trying-medicines'],
+  [{ pregnancy: 4 }, 'breastfeeding-medicines'],
+])('EXT-17 in pregnancy, before it and while breastfeeding medicines are asked about: %j', (answers, id) => {
+  const rule = notesOf(answers).find((each) => each.id === id);
+  expect(rule?.why).toMatch(/do not stop one/);
+});
+
 test('EXT-17 whoever may not have fructose asks about medicines too', () => {
   expect(notesOf({ 'fructose-intolerance': 1 })).toContainEqual(
     expect.objectContaining({ id: 'hfi-medicines', ask: 'your doctor or pharmacist' }),
