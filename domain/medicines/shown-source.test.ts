@@ -12,6 +12,7 @@ test.each([
     'US label Zyvox (large quantities); SmPC (over 100 mg)',
   ],
   ['NHS: foods to avoid (LS05, LS06)', 'NHS: foods to avoid'],
+  ['SmPC of each (FD181, FD182)', 'SmPC of each'],
 ])('EXT-17 EXT-18 shows a source by its publisher: %s', (source, shown) => {
   expect(shownSource(source)).toBe(shown);
 });

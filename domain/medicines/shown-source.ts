@@ -1,5 +1,5 @@
 /** Editorial notes in sources: how the source was checked, and fact numbers. */
-const remark = /\s*\((?:LS\d+[^)]*|[^()]*\bread\b[^()]*|known|seen)\)/g;
+const remark = /\s*\((?:(?:LS|FD)\d+[^)]*|[^()]*\bread\b[^()]*|known|seen)\)/g;
 const isRemark = (part: string) => /\bstored\b|\bread\b/.test(part);
 
 /** A source as displayed: its publisher without editorial notes, which are in docs/health-evidence.md. */
