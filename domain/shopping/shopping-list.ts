@@ -137,7 +137,7 @@ export function shoppingList(
   const own = [...Map.groupBy(bought, ({ id }) => id).values()].flatMap((group) => {
     const [food] = group;
     if (food === undefined) return [];
-    const servings = { value: group.reduce((sum, it) => sum + it.servings, 0), unit: 'serving' };
+    const servings = { value: wholeUp(group.reduce((sum, it) => sum + it.servings, 0)), unit: 'serving' };
     const item: ShoppingItem = {
       foodId: `custom:${food.id}`,
       name: food.title,

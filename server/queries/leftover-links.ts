@@ -74,19 +74,46 @@ export async function checkLinks(tx: Db, { user_id: owner, id }: ItemKey): Promi
       and not (eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int)`.execute(tx);
 }
 
-/** Links the same recipe on these later days, where it is cooked freshly and keeps that long, as leftovers of the item. */
+/** What is left over from a dish that goes is left over from the same dish that stays, while it keeps. */
+export async function passLeftovers(
+  tx: Db,
+  gone: ItemKey,
+  stays: ItemKey & { readonly leftover_of: number | null },
+): Promise<void> {
+  const { leftover_of: from } = stays;
+  const id = from === null || from === gone.id ? stays.id : from;
+  await tx
+    .updateTable('plan_items')
+    .set({ leftover_of: id })
+    .where('user_id', '=', gone.user_id)
+    .where('leftover_of', '=', gone.id)
+    .where('id', '!=', stays.id)
+    .execute();
+  await checkLinks(tx, { user_id: gone.user_id, id });
+}
+
+/**
+ * Links the same recipe on these later days, where it keeps that long and is cooked freshly or with a dish of one of the
+ * restored days, as leftovers of the item.
+ */
 export async function linkLeftovers(
   tx: Db,
   { user_id: owner, id }: ItemKey,
   dates: readonly string[],
+  restored: readonly PlanKey[],
 ): Promise<void> {
   if (dates.length === 0) return;
+  const restoredIds = restored.map((plan) => plan.id);
   await sql`
     update plan_items set leftover_of = cooking.id
     from plan_items cooking, meal_plans cooked, meal_plans eaten
     where plan_items.user_id = ${owner} and cooking.user_id = ${owner} and cooked.user_id = ${owner}
       and eaten.user_id = ${owner} and cooking.id = ${id} and cooking.leftover_of is null
-      and plan_items.recipe_id = cooking.recipe_id and plan_items.leftover_of is null
+      and plan_items.recipe_id = cooking.recipe_id
+      and (plan_items.leftover_of is null or exists (
+        select from plan_items former where former.user_id = ${owner} and former.id = plan_items.leftover_of
+          and former.plan_id = any(${restoredIds}::bigint[])
+      ))
       and cooked.id = cooking.plan_id and eaten.id = plan_items.plan_id
       and eaten.date = any(${[...dates]}::date[])
       and eaten.date > cooked.date and eaten.date <= cooked.date + ${keepsForDays}::int

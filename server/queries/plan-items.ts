@@ -180,7 +180,11 @@ export async function putItems(
   tx: Db,
   plan: PlanKey,
   items: readonly WantedItem[],
-  { now, replace = false }: { readonly now: Date; readonly replace?: boolean },
+  {
+    now,
+    replace = false,
+    restored = [],
+  }: { readonly now: Date; readonly replace?: boolean; readonly restored?: readonly PlanKey[] },
 ): Promise<'put' | 'full'> {
   const present = await findPlanItems(tx, [plan]);
   const requested = items.filter((item, at) => {
@@ -216,7 +220,7 @@ export async function putItems(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await linkLeftovers(tx, { user_id: plan.user_id, id }, item.leftoversOn ?? []);
+      await linkLeftovers(tx, { user_id: plan.user_id, id }, item.leftoversOn ?? [], restored);
     } else if (replace || only_for?.length !== row.only_for?.length)
       await tx
         .updateTable('plan_items')

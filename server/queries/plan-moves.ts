@@ -1,7 +1,7 @@
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { maxItemsADay, maxServings } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
-import { checkLinks, leftoverDates } from './leftover-links.ts';
+import { checkLinks, leftoverDates, passLeftovers } from './leftover-links.ts';
 import type { PlanRow } from './meal-plans.ts';
 import { findPlanItems, forBoth, type PlanItemRow, removeItem } from './plan-items.ts';
 
@@ -40,6 +40,7 @@ export async function moveItem(
   if (same !== undefined) {
     const servings = servingsOfBoth(same, item);
     const only_for = forBoth(same.only_for, item.only_for);
+    await passLeftovers(tx, item, same);
     await removeItem(tx, item);
     await tx
       .updateTable('plan_items')
@@ -73,12 +74,14 @@ export async function addLeftovers(
   const { others, same } = await besides(tx, cooking, to.plan);
   const servings = to.servings ?? cooking.servings;
   if (same !== undefined) {
-    const sum = same.leftover_of === cooking.id ? servings : same.servings + servings;
+    const isAgain = same.leftover_of === cooking.id;
+    const sum = isAgain ? servings : servingsOfBoth(same, { ...cooking, servings });
     // what is cooked there for later days stays the cooking of those
     const leftover_of = (await leftoverDates(tx, same)).length > 0 ? null : cooking.id;
+    const only_for = forBoth(same.only_for, cooking.only_for);
     await tx
       .updateTable('plan_items')
-      .set({ servings: Math.min(maxServings, sum), leftover_of, generated: false })
+      .set({ servings: Math.min(maxServings, sum), leftover_of, only_for, generated: false })
       .where('user_id', '=', same.user_id)
       .where('id', '=', same.id)
       .execute();
@@ -96,6 +99,7 @@ export async function addLeftovers(
       servings,
       generated: false,
       leftover_of: cooking.id,
+      only_for: forBoth(cooking.only_for, cooking.only_for),
       added_at: now,
     })
     .execute();

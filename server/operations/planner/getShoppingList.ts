@@ -9,7 +9,7 @@ import { servingsToCook } from '#server/meal-plan/servings-to-cook.ts';
 import { shoppingFood } from '#server/meal-plan/shopping-food.ts';
 import { findFoods } from '#server/queries/custom-foods.ts';
 import { findCookingWishes, findPlansBetween } from '#server/queries/meal-plans.ts';
-import { findPlanItems } from '#server/queries/plan-items.ts';
+import { findPlanItems, type PlanItemRow } from '#server/queries/plan-items.ts';
 import { findCookedRecipes } from '#server/queries/planned-recipes.ts';
 import { findSharedPlan, nameOfOther } from '#server/queries/shared-plans.ts';
 import { findTicks } from '#server/queries/shopping-ticks.ts';
@@ -27,14 +27,14 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
 
   // what is cooked on these days, also for later ones; leftovers of an earlier day are there already
   const plans = await findPlansBetween(db, userId, start, addDays(end, keepsForDays));
-  const items = (await findPlanItems(db, plans)).filter(({ plan_id, cooked_on: cookedOn }) => {
+  const planned = (await findPlanItems(db, plans)).filter(({ plan_id, cooked_on: cookedOn }) => {
     const date = cookedOn ?? plans.find(({ id }) => id === plan_id)?.date ?? '';
     return date >= start && date <= end;
   });
   const shared = await findSharedPlan(db, userId);
   const [recipes, own, ticks, wishes, pots, forTest] = await Promise.all([
-    findCookedRecipes(db, [...new Set(items.flatMap(({ recipe_id: id }) => id ?? []))]),
-    findFoods(db, userId, [...new Set(items.flatMap(({ custom_food_id: id }) => id ?? []))], {
+    findCookedRecipes(db, [...new Set(planned.flatMap(({ recipe_id: id }) => id ?? []))]),
+    findFoods(db, userId, [...new Set(planned.flatMap(({ custom_food_id: id }) => id ?? []))], {
       withRemoved: true,
     }),
     findTicks(db, userId, start),
@@ -44,20 +44,24 @@ export const getShoppingList: Handler<'getShoppingList'> = async (context, { que
     testFoodToBuy(context, userId, daysThrough(start, end)),
   ]);
   const persons = pots === null ? (wishes?.persons ?? 1) : 1;
-  const cooked = items.flatMap(({ id: itemId, recipe_id, servings }) =>
+  const servingsOf = ({ id, servings }: Pick<PlanItemRow, 'id' | 'servings'>) =>
+    pots === null ? servings * persons : (pots.get(String(id)) ?? 0);
+  // a meal for which everybody is away is neither cooked nor bought
+  const items = planned.filter((item) => servingsOf(item) > 0);
+  const cooked = items.flatMap((item) =>
     recipes
-      .filter(({ id }) => id === recipe_id)
+      .filter(({ id }) => id === item.recipe_id)
       .map(({ title, servings: originalServings, ingredients }) => ({
         title,
         originalServings,
-        servings: pots === null ? servings * persons : (pots.get(String(itemId)) ?? 0),
+        servings: servingsOf(item),
         ingredients,
       })),
   );
-  const bought = items.flatMap(({ custom_food_id, servings }) =>
+  const bought = items.flatMap((item) =>
     own
-      .filter(({ id, eaten_only }) => id === custom_food_id && !eaten_only)
-      .map(({ id, title }) => ({ id: String(id), title, servings })),
+      .filter(({ id, eaten_only }) => id === item.custom_food_id && !eaten_only)
+      .map(({ id, title }) => ({ id: String(id), title, servings: servingsOf(item) })),
   );
   const aisles = shoppingList(
     [...cooked, ...forTest],

@@ -95,3 +95,49 @@ test('EXT-32 a dish that is put on a day for everybody is no longer separate', a
   expect(items[0]).toMatchObject({ servings: 1 });
   expect(await eatersOn(date)).toEqual([['Ana', 'Ben']]);
 });
+
+test('EXT-32 leftovers of a separate dish are for those it was cooked for', async () => {
+  const [date, to] = ['2026-06-01', '2026-06-02'];
+  const { data } = await addForBen(date, 4);
+  const params = { id: data[0]?.id ?? '', recipeId: data[0]?.items[0]?.id ?? '' };
+  await app.ok('planLeftovers', { token: ana.token, params, body: { date: to } });
+  expect((await dayOf(ana, to)).items).toMatchObject([{ cooked_on: date, only_for: [idOfBen] }]);
+  expect(await eatersOn(to)).toEqual([['Ben']]);
+});
+
+test('EXT-32 leftovers of a separate dish on a day with the dish for everybody add nothing to it', async () => {
+  const [date, to] = ['2026-06-08', '2026-06-09'];
+  const { data } = await addForBen(date, 5);
+  await add(ana, to, 5);
+  const params = { id: data[0]?.id ?? '', recipeId: data[0]?.items[0]?.id ?? '' };
+  await app.ok('planLeftovers', { token: ana.token, params, body: { date: to } });
+  expect((await dayOf(ana, to)).items.map(({ servings }) => servings)).toEqual([1]);
+  expect(await eatersOn(to)).toEqual([['Ana', 'Ben']]);
+});
+
+test('EXT-32 the shopping list has a food of one’s own for all who eat it', async () => {
+  const [date, next] = ['2026-06-15', '2026-06-16'];
+  const token = ana.token;
+  const { id } = (await app.ok('createCustomFood', { token, body: { title: 'Protein bar', calories: 200 } }))
+    .data;
+  const body = { type: 'custom_food', ids: [id], slot: 'snack' };
+  await app.ok('addToMealPlan', { token, body: { ...body, date } });
+  await app.ok('addToMealPlan', { token, body: { ...body, date: next, servings: 2 } });
+  const pots = await Promise.all(
+    [date, next].map(async (day) => (await dayOf(ana, day)).table?.pots.map(({ servings }) => servings)),
+  );
+  const { data } = await app.ok('getShoppingList', { token, query: { start: date } });
+  expect(pots).toEqual([[2], [4]]);
+  expect(data.flatMap(({ items }) => items)).toMatchObject([{ amount: { us: { value: 6 } } }]);
+});
+
+test('EXT-32 the separate dish of somebody who is away is not bought', async () => {
+  const date = '2026-06-22';
+  await addForBen(date, 6);
+  const shown = { there: [idOfBen], away: [] };
+  const body = { date, slot: 'dinner', is_every_week: false, people: [], shown };
+  await app.ok('saveHouseholdSeats', { token: ana.token, body });
+  expect(await eatersOn(date)).toEqual([[]]);
+  const { data } = await app.ok('getShoppingList', { token: ana.token, query: { start: date } });
+  expect(data).toEqual([]);
+});

@@ -245,3 +245,42 @@ test('concurrent edits of one day leave a consistent day', async () => {
   );
   expect(soups).toEqual([`lunch: 2 ${soup.title}`]);
 });
+
+test('a dish that is moved onto the same dish is cooked there for its leftovers, and the undo takes them back', async () => {
+  const date = freshMonday();
+  const [same, last] = [after(date, 1), after(date, 2)];
+  const { id, items } = await anna.add(date, [soup.id]);
+  const params = { id, recipeId: items[0]?.id ?? '' };
+  for (const eaten of [same, last])
+    await app.ok('planLeftovers', { token: anna.token, params, body: { date: eaten } });
+  const week = readWeek(await app.ok('listMealPlans', { token: anna.token, query: { start: date } }));
+  const { data } = await app.ok('movePlanItem', { token: anna.token, params, body: { date: same } });
+  expect((await anna.day(same)).items[0]).toMatchObject({
+    servings: 2,
+    cooked_on: null,
+    leftovers_on: [last],
+  });
+  const undo = restoreOf(week, data);
+  if (undo?.kind !== 'restore') throw new Error('There is nothing to undo.');
+  await app.ok('restorePlanDays', { token: anna.token, body: { days: undo.days } });
+  expect((await anna.day(date)).items[0]?.leftovers_on).toEqual([same, last]);
+  expect((await anna.day(same)).items[0]).toMatchObject({ servings: 1, cooked_on: date });
+  expect((await anna.day(last)).items[0]).toMatchObject({ servings: 1, cooked_on: date });
+});
+
+test('a dish cooked twice that is moved onto the other is one cooking until it is moved back', async () => {
+  const date = freshMonday();
+  const [other, last] = [after(date, 1), after(date, 3)];
+  const { id, items } = await anna.add(date, [soup.id]);
+  await anna.add(other, [soup.id]);
+  const params = { id, recipeId: items[0]?.id ?? '' };
+  await app.ok('planLeftovers', { token: anna.token, params, body: { date: last } });
+  const week = readWeek(await app.ok('listMealPlans', { token: anna.token, query: { start: date } }));
+  const { data } = await app.ok('movePlanItem', { token: anna.token, params, body: { date: other } });
+  expect((await anna.day(other)).items[0]?.leftovers_on).toEqual([last]);
+  const undo = restoreOf(week, data);
+  if (undo?.kind !== 'restore') throw new Error('There is nothing to undo.');
+  await app.ok('restorePlanDays', { token: anna.token, body: { days: undo.days } });
+  expect((await anna.day(date)).items[0]?.leftovers_on).toEqual([last]);
+  expect((await anna.day(other)).items[0]).toMatchObject({ servings: 1, cooked_on: null });
+});
