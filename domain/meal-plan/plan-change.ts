@@ -175,6 +175,7 @@ const withItems = (
 const without = (itemId: string) => (items: readonly PlanItem[]) => items.filter(({ id }) => id !== itemId);
 
 const withTarget = (week: WeekPlan, kcal: number): WeekPlan => ({
+  ...week,
   target: kcal,
   days: Object.fromEntries(
     Object.entries(week.days).map(([date, plan]) => [date, plan && { ...plan, target_calories: kcal }]),
