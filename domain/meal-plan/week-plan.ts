@@ -98,16 +98,27 @@ export function inputOf(item: PlanItem): PlanItemInput | null {
   };
 }
 
-/** The later meals of the week for which an item is cooked, too. */
-export const leftoversOf = (
-  week: WeekPlan,
-  { id }: PlanItem,
-): readonly { date: string; servings: number }[] =>
-  Object.keys(week.days).flatMap((date) =>
-    itemsOn(week, date).flatMap(({ leftover_of, servings }) =>
-      leftover_of === id ? [{ date, servings }] : [],
+/** A later meal with leftovers of a dish. */
+export interface LaterMeal {
+  readonly date: string;
+  /** For all who eat it; null in another week, of which only the day is known. */
+  readonly servings: number | null;
+}
+
+/** Servings of an item for all who eat it. */
+export const potServings = (day: DayPlan | null | undefined, { id, servings }: PlanItem): number =>
+  day?.table?.pots.find(({ item_id }) => item_id === id)?.servings ?? servings;
+
+/** The later meals for which an item is cooked, too. */
+export function leftoversOf(week: WeekPlan, { id, leftovers_on: dates = [] }: PlanItem): LaterMeal[] {
+  const within = Object.entries(week.days).flatMap(([date, day]) =>
+    itemsOn(week, date).flatMap((item) =>
+      item.leftover_of === id ? [{ date, servings: potServings(day, item) }] : [],
     ),
   );
+  const beyond = dates.filter((date) => !(date in week.days)).map((date) => ({ date, servings: null }));
+  return [...within, ...beyond];
+}
 
 export const inputsOf = (items: readonly PlanItem[]): PlanItemInput[] =>
   items.map(inputOf).filter((input) => input !== null);

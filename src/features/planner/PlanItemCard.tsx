@@ -1,6 +1,12 @@
 import { type PointerEvent, useCallback } from 'react';
 import { weekdayOf } from '#domain/calendar/week.ts';
-import { type DayPlan, eaten, type PlanItem, recipeIdOf } from '#domain/meal-plan/week-plan.ts';
+import {
+  type DayPlan,
+  eaten,
+  type LaterMeal,
+  type PlanItem,
+  recipeIdOf,
+} from '#domain/meal-plan/week-plan.ts';
 import { usePlannedServings } from '#src/flows/planner/use-planned-servings.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -14,7 +20,7 @@ import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
-import { cookingNote, formatKcal, type LaterMeal, potText } from './plan-text.ts';
+import { cookingNote, formatKcal, potText } from './plan-text.ts';
 import { ReplaceIcon } from './planner-icons.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
 import { planItemCard as texts } from './texts/day.ts';
@@ -96,11 +102,13 @@ export function PlanItemCard(props: PlanItemCardProps) {
         {item.cooked_on !== null && (
           <p className={styles['note']}>{texts.leftoversFrom(weekdayOf(item.cooked_on))}</p>
         )}
-        {pot === null && cookedFor.length > 0 && (
-          <p className={styles['note']}>{cookingNote(item.servings, cookedFor)}</p>
+        {cookedFor.length > 0 && (
+          <p className={styles['note']}>{cookingNote(pot?.servings ?? item.servings, cookedFor)}</p>
         )}
         {item.histamine_warning && <p className={styles['note']}>{item.histamine_warning.sentence}</p>}
-        {pot !== null && <p className={styles['note']}>{potText(pot)}</p>}
+        {pot !== null && (
+          <p className={styles['note']}>{potText(pot, item.cooked_on === null && cookedFor.length === 0)}</p>
+        )}
         {pot !== null && (item.only_for !== undefined || !pot.fits_all) && (
           <p className={styles['note']}>{pot.sentence}.</p>
         )}

@@ -22,7 +22,7 @@ const table = {
   ],
   pots: [
     { item_id: '1', servings: 2.41, fits_all: false, sentence: 'Not for Ben: peanuts', portions: [] },
-    { item_id: '2', servings: 1, fits_all: true, sentence: 'For Ben', portions: [] },
+    { item_id: '2', servings: 0.69, fits_all: true, sentence: 'For Ben', portions: [] },
   ],
   people: [],
 };
@@ -33,6 +33,6 @@ test('EXT-32 the printed plan says for whom a separate dish is, and how much to 
   const paper = container.textContent ?? '';
   expect(paper).toContain('Dal, 2.41 servings');
   expect(paper).toContain('Not for Ben: peanuts');
-  expect(paper).toContain('Rice noodles only for Ben');
+  expect(paper).toContain('Rice noodles, 0.69 servings only for Ben');
   expect(paper).not.toContain('Over your histamine limit');
 });

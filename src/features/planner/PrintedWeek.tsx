@@ -8,6 +8,7 @@ import {
   type WeekPlan,
 } from '#domain/meal-plan/week-plan.ts';
 import { formatList } from '#domain/message/format-list.ts';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { warnOfWorstMeal } from './fodmap-text.ts';
 import styles from './PrintedWeek.module.css';
 import { formatKcal, slotTitles } from './plan-text.ts';
@@ -68,7 +69,7 @@ function PrintedItem({ item, table }: { item: PlanItem; table: DayPlan['table'] 
   return (
     <p className={styles['item']}>
       <span className={styles['dish']}>{item.title}</span>
-      {servings > 1 && texts.servings(servings)}
+      {servings !== 1 && texts.servings(formatNumber(servings, 2))}
       {item.cooked_on !== null && ` ${texts.leftovers}`}
       {item.histamine_warning && ` · ${item.histamine_warning.sentence}`}
       {item.only_for === undefined ? <Fit item={item} /> : <b> {texts.onlyFor(namesFor(item, table))}</b>}

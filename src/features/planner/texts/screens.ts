@@ -32,7 +32,7 @@ export const plannerScreen = {
 export const printedWeek = {
   title: (week: string) => `Meals, ${week}`,
   nothingPlanned: 'Nothing planned',
-  servings: (servings: number) => `, ${servings} servings`,
+  servings: (servings: string) => `, ${servings} servings`,
   leftovers: '(leftovers)',
   onlyFor: (names: string) => (names === '' ? 'only for one of you' : `only for ${names}`),
 };
