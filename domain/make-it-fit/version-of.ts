@@ -2,6 +2,7 @@ import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
+import { cookedFoods } from '#domain/own-recipe/cooked-foods.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import { versionStep } from '#domain/own-recipe/version-step.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
@@ -41,8 +42,8 @@ const maxOff = 0.02;
 
 interface VersionLine {
   readonly text: string;
-  /** Whether the text alone is parsed to the same food and amount. */
-  readonly isSame: boolean;
+  /** What the text alone is parsed to. */
+  readonly readAs: Pick<RecipeIngredient, 'foodId' | 'grams'> | undefined;
 }
 
 /**
@@ -60,15 +61,20 @@ function lineOf(ingredient: RecipeIngredient, food: Food, table: FoodTable): Ver
     `${amount} ${food.name}${rest}`,
     `${amount} ${food.name}`,
   ]);
-  const isSame = (line: string) => {
-    const own: OwnRecipe = { ...emptyRecipe, lines: [line] };
-    const [read] = boundOwnRecipe(own, 'line', table).recipe.ingredients;
-    return read?.foodId === food.id && Math.abs(read.grams - grams) <= Math.max(maxOff * grams, 0.1);
+  const lineFrom = (text: string): VersionLine => {
+    const own: OwnRecipe = { ...emptyRecipe, lines: [text] };
+    return { text, readAs: boundOwnRecipe(own, 'line', table).recipe.ingredients[0] };
   };
-  const same = lines.find(isSame);
-  return same === undefined
-    ? { text: `${weight} ${food.name}`, isSame: false }
-    : { text: same, isSame: true };
+  const isSame = ({ readAs }: VersionLine) =>
+    readAs?.foodId === food.id && Math.abs(readAs.grams - grams) <= Math.max(maxOff * grams, 0.1);
+  return lines.map(lineFrom).find(isSame) ?? lineFrom(`${weight} ${food.name}`);
+}
+
+/** What a text can't say alone is chosen, as the owner of a recipe does: a gram more may be over a limit. */
+function choiceOf({ readAs }: VersionLine, { foodId, grams }: RecipeIngredient, line: number): LineChoice[] {
+  const isFood = readAs?.foodId === foodId;
+  const choice = { line, foodId: isFood ? null : foodId, grams, isLeftOut: false };
+  return isFood && readAs.grams === grams ? [] : [choice];
 }
 
 const emptyRecipe: OwnRecipe = {
@@ -98,12 +104,14 @@ export function versionOf(
   const ingredients = changedIngredients(recipe.ingredients, changes);
   const lines = ingredients.map((ingredient): VersionLine => {
     const food = table.byId.get(ingredient.foodId);
-    return food === undefined ? { text: ingredient.name, isSame: true } : lineOf(ingredient, food, table);
+    return food === undefined
+      ? { text: ingredient.name, readAs: ingredient }
+      : lineOf(ingredient, food, table);
   });
-  // what a text can't say alone is chosen, as the owner of a recipe does
-  const choices = ingredients.flatMap(({ foodId, grams }, line): LineChoice[] =>
-    lines[line]?.isSame === true ? [] : [{ line, foodId, grams, isLeftOut: false }],
-  );
+  const choices = ingredients.flatMap((ingredient, at): LineChoice[] => {
+    const line = lines[at];
+    return line === undefined ? [] : choiceOf(line, ingredient, at);
+  });
   return {
     title: `${recipe.title} (my version)`,
     summary: recipe.summary,
@@ -112,6 +120,7 @@ export function versionOf(
     mealTypes: recipe.mealTypes,
     lines: lines.map(({ text }) => text),
     choices,
+    cooked: cookedFoods(ingredients),
     steps: [
       [`${versionStep}${changesSentence(changes, nameOf)}`, ...hintSentences(changes)].join(' '),
       ...recipe.steps,

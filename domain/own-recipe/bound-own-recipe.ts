@@ -8,6 +8,7 @@ import { noHint } from '#domain/source-recipe/bound-recipe.ts';
 import { eitherFood } from '#domain/source-recipe/either-food.ts';
 import { foodOfUnknownWeight, placeholderGrams, unknownFood } from '#domain/source-recipe/unknown-food.ts';
 import type { BoundPart } from './bound-part.ts';
+import type { CookedFoods } from './cooked-foods.ts';
 import type { LineChoice } from './line-choice.ts';
 import { type NameBindings, noBindings } from './name-bindings.ts';
 import { type OwnLine, readOwnLines } from './read-own-lines.ts';
@@ -24,6 +25,8 @@ export interface OwnRecipe {
   readonly lines: readonly string[];
   /** The owner's choices for single lines. */
   readonly choices?: readonly LineChoice[];
+  /** What a version of a recipe knows from its original. */
+  readonly cooked?: CookedFoods;
   readonly steps: readonly string[];
   readonly author: string | null;
 }
@@ -140,7 +143,7 @@ export function boundOwnRecipe(
       mealTypes: mealTypes.length === 0 ? ['Main course'] : mealTypes,
       steps,
       author,
-      ingredients: all.map(({ ingredient }) => ingredient),
+      ingredients: all.map(({ ingredient }) => ({ ...ingredient, ...own.cooked?.[ingredient.foodId] })),
       art: noHint,
     },
     foods: new Map(all.map(({ food }) => [food.id, food])),

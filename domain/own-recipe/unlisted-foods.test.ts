@@ -102,5 +102,18 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     expect(unlisted(plain, [made, 'Serve with naan.'])).toEqual(['naan']);
     const left = 'Made to fit you: Leave out the cream cheese and use canola oil instead of butter.';
     expect(unlisted(plain, [left, 'Mash with cream cheese, and melt the butter.'])).toEqual([]);
+    expect(unlisted(plain, [left, 'Pour over the brown butter.'])).toEqual([]);
+    expect(unlisted(plain, [left, 'Sprinkle with goat cheese.'])).toEqual(['goat cheese']);
+  });
+
+  test.each([
+    ['eggs', 'Fry until the whites are set and the yolks runny.', 'Serve with mayonnaise.'],
+    ['trout', 'Lay the fish on top.', 'Serve with fish.'],
+    ['French bread', 'Toast the bread and cut the toast into strips.', 'Serve with naan.'],
+    ['all-purpose flour', 'Shape them with floured hands.', 'Serve with naan.'],
+  ])('not what a version without %s calls it, but what is added to it', (food, own, added) => {
+    const made = `Made to fit you: Leave out the ${food}.`;
+    expect(unlisted(plain, [made, own])).toEqual([]);
+    expect(unlisted(plain, [made, added])).toHaveLength(1);
   });
 });

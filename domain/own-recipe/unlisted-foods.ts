@@ -43,6 +43,8 @@ const madeOf: Readonly<Record<string, RegExp>> = {
   broth: /\bstock$/,
   stock: /\bbroth$/,
 };
+/** Parts of an egg, which no other food has. */
+const eggParts = new Set(['yolk', 'white', 'egg yolk', 'egg white']);
 /** Names of groups: what is listed of them is meant. */
 const groups = new Set(['nut', 'mixed nut', 'seafood', 'shellfish', 'dairy', 'cheese', 'fish', 'meat']);
 
@@ -58,9 +60,17 @@ interface Listed {
   readonly traits: ReadonlySet<Trait>;
   readonly names: readonly string[];
   readonly imitations: ReadonlySet<string>;
+  readonly replaced: Replaced;
 }
 
-function listedIn(lines: readonly OwnLine[], replaced: readonly string[]): Listed | null {
+/** What a version of a recipe has replaced or left out; its other steps are still those of the original. */
+interface Replaced {
+  readonly words: ReadonlySet<string>;
+  readonly names: readonly string[];
+  readonly traits: ReadonlySet<Trait>;
+}
+
+function listedIn(lines: readonly OwnLine[], replaced: Replaced): Listed | null {
   const parts = lines.flatMap((line) => line.parts);
   // nothing is said to be without an allergen beside an ingredient that may be anything
   if (parts.some(({ food, openAllergens }) => food === null && openAllergens === 'any')) return null;
@@ -71,29 +81,59 @@ function listedIn(lines: readonly OwnLine[], replaced: readonly string[]): Liste
   return {
     traits: new Set([...foods.flatMap(traitsOf), ...open]),
     names: names.map((text) => contentOf(wordsIn(text)).join(' ')),
-    imitations: new Set([
-      ...replaced,
-      ...lines
+    imitations: new Set(
+      lines
         .filter(({ text }) => imitating.test(text) || isImitation(wordsIn(text)))
         .flatMap(({ text }) => contentOf(wordsIn(text))),
-    ]),
+    ),
+    replaced,
   };
 }
 
-function isListed({ words, before }: Mention, { names, imitations }: Listed): boolean {
-  // "toast bread" is done with bread
-  const name = contentOf(words)
+/** The name of a mention; "toast bread" is done with bread. */
+const nameOf = ({ words }: Mention): string =>
+  contentOf(words)
     .join(' ')
     .replace(/^toast /, '');
+
+const isDefinite = ({ words, before }: Mention): boolean => words[0] === 'the' || before.at(-1) === 'the';
+
+/** Whether a mention with these traits is what a version has replaced: "brown butter" of butter, "the fish" of trout. */
+function isReplaced(
+  mention: Mention,
+  missing: readonly Trait[],
+  { words, names, traits }: Replaced,
+): boolean {
+  const name = nameOf(mention);
+  const { foods, isAmbiguous } = mention;
+  const isWord = (word: string) => words.has(word) || words.has(word.replace(/ed$/, ''));
+  const isGeneral =
+    eggParts.has(name) ||
+    ((isAmbiguous || groups.has(name)) && isDefinite(mention) && name.split(' ').length === 1);
+  return (
+    contentOf(mention.words).every(isWord) ||
+    (!isAmbiguous &&
+      foods.length > 0 &&
+      foods.every((food) => contentOf(wordsIn(food.name)).every(isWord))) ||
+    names.some(
+      (each) => each.endsWith(` ${name}`) || madeOf[name.split(' ').at(-1) ?? '']?.test(each) === true,
+    ) ||
+    (isGeneral && missing.every((trait) => traits.has(trait)))
+  );
+}
+
+function isListed(mention: Mention, { names, imitations }: Listed): boolean {
+  const { words } = mention;
+  const name = nameOf(mention);
   const source = madeOf[name.split(' ').at(-1) ?? ''];
-  const isDefinite = words[0] === 'the' || before.at(-1) === 'the';
   return (
     contentOf(words).every((word) => imitations.has(word)) ||
     names.some(
       (listed) =>
         listed === name ||
         source?.test(listed) === true ||
-        (listed.endsWith(` ${name}`) && (name !== 'butter' || isDefinite || !otherButters.test(listed))),
+        (listed.endsWith(` ${name}`) &&
+          (name !== 'butter' || isDefinite(mention) || !otherButters.test(listed))),
     )
   );
 }
@@ -122,24 +162,26 @@ function unlistedIn(
     const missing = certain.filter((trait) => !listed.traits.has(trait));
     const isGroup = groups.has(contentOf(mention.words).join(' '));
     if (missing.length === 0 || (isGroup && missing.length < certain.length)) return [];
-    if (isOwn(mention) || isListed(mention, listed)) return [];
+    if (isOwn(mention) || isListed(mention, listed) || isReplaced(mention, missing, listed.replaced))
+      return [];
     const food = mention.foods.find((each) => traitsOf(each).some((trait) => missing.includes(trait)));
     return [{ name: writtenName(mention, clause), food: food ?? null }];
   });
 }
 
-/** What a version of a recipe has replaced or left out; its other steps are still those of the original. */
-function replacedIn([first = '']: readonly string[], names: NameIndex): string[] {
-  if (!first.startsWith(versionStep)) return [];
-  const replaced = [
-    ...first.matchAll(/\b(?:instead of|leave out the) ([^,.]+?)(?= and (?:use|leave out)|[,.]|$)/gi),
-  ];
-  return replaced.flatMap(([, name = '']) => {
-    const { foods } = mentionsIn(names, wordsIn(name), false);
-    return [name, ...foods.flatMap((food) => [food.name, ...food.aliases])].flatMap((each) =>
-      contentOf(wordsIn(each)),
-    );
-  });
+function replacedIn([first = '']: readonly string[], names: NameIndex): Replaced {
+  const replaced = first.startsWith(versionStep)
+    ? [...first.matchAll(/\b(?:instead of|leave out the) ([^,.]+?)(?= and (?:use|leave out)|[,.]|$)/gi)]
+    : [];
+  const phrases = replaced.map(([, name = '']) => name);
+  const foods = phrases.flatMap((name) => mentionsIn(names, wordsIn(name), false).foods);
+  const texts = [...phrases, ...foods.flatMap((food) => [food.name, ...food.aliases])];
+  const all = texts.map((text) => contentOf(wordsIn(text)));
+  return {
+    words: new Set(all.flat()),
+    names: all.map((words) => words.join(' ')),
+    traits: new Set(foods.flatMap(traitsOf)),
+  };
 }
 
 /** Titles of dishes without what they are named after: "Vegan butter chicken", "Mock crab". */

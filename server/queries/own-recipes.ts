@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
+import { cookedFoods } from '#domain/own-recipe/cooked-foods.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
@@ -50,7 +51,7 @@ const ownTexts = (db: Db, userId: string) =>
     .selectFrom('recipes')
     .innerJoin('recipe_details', 'recipe_details.recipe_id', 'recipes.id')
     .select(['ref_id', 'title', 'summary', 'servings', 'ready_in_minutes', 'meal_types', 'author_name'])
-    .select(['own_lines', 'own_choices', 'steps', 'source_address', 'version_of'])
+    .select(['own_lines', 'own_choices', 'ingredients', 'steps', 'source_address', 'version_of'])
     .where('owner_id', '=', userId);
 
 /** An own recipe as it was written. */
@@ -72,6 +73,7 @@ export const ownTextOf = (row: OwnTextRow): OwnText => ({
   mealTypes: row.meal_types,
   lines: row.own_lines ?? [],
   choices: row.own_choices ?? [],
+  cooked: cookedFoods(row.ingredients),
   steps: row.steps,
   author: row.author_name,
   address: row.source_address,

@@ -59,7 +59,16 @@ const findSome = (tx: Transaction<Database>, last: number) =>
       'author_name',
       'meal_types',
     ])
-    .select(['title', 'summary', 'servings', 'ready_in_minutes', 'own_lines', 'own_choices', 'steps'])
+    .select([
+      'title',
+      'summary',
+      'servings',
+      'ready_in_minutes',
+      'own_lines',
+      'own_choices',
+      'ingredients',
+      'steps',
+    ])
     .select(['levels', 'allergens'])
     .where('owner_id', 'is not', null)
     .where('id', '>', last)

@@ -135,7 +135,10 @@ function readChanges(
     stored.author,
     foods,
   );
-  return ingredients === undefined && choices === undefined ? { ...read, choices: stored.choices } : read;
+  const { cooked } = stored;
+  return ingredients === undefined && choices === undefined
+    ? { ...read, cooked, choices: stored.choices }
+    : { ...read, cooked };
 }
 
 class ChangedMeanwhile extends Error {}

@@ -185,6 +185,30 @@ describe('EXT-15 make it fit', () => {
     expect(checked).toBe(8);
   });
 
+  test('EXT-15 a saved version has the nutrients that were promised, also after an edit', async () => {
+    const as = await member({ recipe_low_fodmap_enabled: true });
+    // its oil is drained off
+    const id = 'spanish-tortilla';
+    const { data } = await find(id, as);
+    const { data: version } = await save(id, as);
+    const params = { id: version.ref_id };
+    const valuesOf = async () => {
+      const { nutrients } = (await app.ok('getRecipe', { token: as, params })).data;
+      return new Map(nutrients.map(({ name, amount }) => [name, amount]));
+    };
+    const saved = await valuesOf();
+    expect(data.nutrients.length).toBeGreaterThan(0);
+    for (const { name, amount } of data.nutrients) expect(saved.get(name), name).toBe(amount);
+    const { data: page } = await app.ok('getRecipe', { token: as, params });
+    const body = {
+      title: 'Our tortilla',
+      ingredients: page.ingredient_lines ?? [],
+      line_choices: page.line_choices ?? [],
+    };
+    await app.ok('updateOwnRecipe', { token: as, params, body });
+    expect(await valuesOf()).toEqual(saved);
+  });
+
   test('EXT-15 a member has one version of a recipe; it is their own, and follows what they save', async () => {
     const as = await member({ recipes_excluded_ingredients: ['Milk'] });
     const id = 'cauliflower-mash';
