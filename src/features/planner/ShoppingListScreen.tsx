@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '#domain/calendar/real-date.ts';
-import { formatWeek, localDay, weekOf } from '#domain/calendar/week.ts';
+import { formatWeek, weekOf } from '#domain/calendar/week.ts';
 import {
   aisleTitle,
   pantryTitle,
@@ -12,6 +12,7 @@ import {
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { useShoppingList } from '#src/flows/planner/use-shopping-list.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
+import { useToday } from '#src/flows/use-today.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -34,8 +35,9 @@ import { shoppingListScreen as texts } from './texts/screens.ts';
 export function ShoppingListScreen() {
   usePageTitle(texts.title);
   const [params] = useSearchParams();
+  const today = useToday();
   const startParam = params.get('start') ?? '';
-  const start = weekOf(isRealDate(startParam) ? startParam : localDay(new Date()))[0] ?? startParam;
+  const start = weekOf(isRealDate(startParam) ? startParam : today)[0] ?? startParam;
   return <WeeksList key={start} start={start} />;
 }
 

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { addDays, localDay } from '#domain/calendar/week.ts';
 import { reportedDays, testsWithResult } from '#domain/triggers/diary-report.ts';
 import { diaryFlow } from './diary-flow.ts';
@@ -7,7 +8,8 @@ import { triggerTestFlow } from './trigger-flow.ts';
 
 /** The diary of the last six weeks and the food tests, to show to somebody. */
 export function useDiaryReport() {
-  const end = localDay(new Date());
+  // the days that are loaded, also after midnight
+  const [end] = useState(() => localDay(new Date()));
   const start = addDays(end, 1 - reportedDays);
   const diary = useActorRef(diaryFlow, { input: { start, end } });
   const tests = useActorRef(triggerTestFlow);

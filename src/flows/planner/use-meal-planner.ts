@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { localDay, weekOf } from '#domain/calendar/week.ts';
+import { weekOf } from '#domain/calendar/week.ts';
 import { applyChange, clearingOf, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
 import { planDay } from '#domain/meal-plan/plan-day.ts';
 import { type DayPlan, itemsOn } from '#domain/meal-plan/week-plan.ts';
@@ -13,6 +13,7 @@ import { firstSnapshot } from '#src/flows/first-snapshot.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { usePlanChanges } from '#src/flows/household/use-plan-changes.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useToday } from '#src/flows/use-today.ts';
 import { keepFresh } from '#src/freshness/freshness.ts';
 import { mealPlannerFlow } from './meal-planner-flow.ts';
 import { noteUtcOffset } from './note-utc-offset.ts';
@@ -23,7 +24,7 @@ const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDay
 /** The day in the URL; today if it is missing or not a date. */
 function useDay() {
   const [params, setParams] = useSearchParams();
-  const today = localDay(new Date());
+  const today = useToday();
   const day = planDay(params.get('date'), today);
   return {
     today,

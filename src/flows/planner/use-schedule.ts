@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { localDay } from '#domain/calendar/week.ts';
 import { type Fit, uncheckedFit, warningOf } from '#domain/meal-plan/fit-warning.ts';
 import { usePageSheet } from '#src/flows/shell/use-page-sheet.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useToday } from '#src/flows/use-today.ts';
 import { scheduleFlow } from './planner-flows.ts';
 import { useFitQuestion } from './use-fit-question.ts';
 
@@ -16,7 +16,7 @@ interface ScheduledRecipe {
 /** The sheet with the days that the recipe can be put on. The calling component must be keyed by the recipe. */
 export function useSchedule({ id, title, fit = uncheckedFit }: ScheduledRecipe) {
   const { isOpen, open, close } = usePageSheet();
-  const today = localDay(new Date());
+  const today = useToday();
   const actor = useActorRef(scheduleFlow, {
     input: { recipeId: String(id), today },
   });

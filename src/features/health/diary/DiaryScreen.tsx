@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '#domain/calendar/real-date.ts';
-import { addDays, formatDay, localDay, weekdayOf } from '#domain/calendar/week.ts';
+import { addDays, formatDay, weekdayOf } from '#domain/calendar/week.ts';
 import { diaryMessages } from '#domain/message/diary-messages.ts';
 import { adviceOfDay, severityLabel } from '#domain/triggers/diary-record.ts';
 import { useConsent } from '#src/flows/account/use-consent.ts';
 import { useDiary } from '#src/flows/health/use-diary.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { useToday } from '#src/flows/use-today.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -43,7 +44,7 @@ export function DiaryScreen() {
 
 function OpenDiary() {
   const [params, setParams] = useSearchParams();
-  const today = localDay(new Date());
+  const today = useToday();
   const requestedDate = params.get('date') ?? '';
   const date = isRealDate(requestedDate) && requestedDate <= today ? requestedDate : today;
   // fortnights, counted back from today

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { localDay } from '#domain/calendar/week.ts';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
 import { adviceOfDay } from '#domain/triggers/diary-record.ts';
 import { useConsent } from '#src/flows/account/use-consent.ts';
 import { useDiary } from '#src/flows/health/use-diary.ts';
 import { useTriggerTest } from '#src/flows/health/use-trigger-test.ts';
 import { useSettledSettings } from '#src/flows/shell/use-settled-settings.ts';
+import { useToday } from '#src/flows/use-today.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FailureNote } from '#src/ui/feedback/FailureNote.tsx';
@@ -63,7 +63,11 @@ function useTopAtEnd(id: string, isOver: boolean | null) {
 }
 
 function OpenTests() {
-  const today = localDay(new Date());
+  const today = useToday();
+  return <TestsOnDay key={today} today={today} />;
+}
+
+function TestsOnDay({ today }: { readonly today: string }) {
   const test = useTriggerTest();
   const { refresh } = test;
   const diary = useDiary(today, refresh);
