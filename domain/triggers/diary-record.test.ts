@@ -50,6 +50,9 @@ describe('EXT-31 a day of the diary', () => {
     const after = withRecord(day, skipped);
     expect(after.meals).toEqual([{ ...planned, is_eaten: false }]);
     expect(withoutRecord(after, 's')).toEqual(day);
+    const ofStew = { ...skipped, recipe_id: 2 };
+    expect(withRecord(day, ofStew).meals).toEqual([planned]);
+    expect(withRecord(day, { ...ofStew, recipe_id: 1 }).meals).toEqual([{ ...planned, is_eaten: false }]);
   });
 
   test('holds a record once, however often and in which order it is saved', () => {

@@ -103,15 +103,29 @@ export const withoutRecord = (day: DiaryDay, id: string): DiaryDay =>
     day.records.filter((record) => record.id !== id),
   );
 
+interface PlannedMeal {
+  readonly plan_item_id: string;
+  readonly recipe_id: number | null;
+}
+
+/** The record that a planned meal wasn't eaten; one of a dish that was replaced since says nothing of the present one. */
+export const recordOfSkipped = <R extends Pick<DiaryRecord, 'kind' | 'plan_item_id' | 'recipe_id'>>(
+  records: readonly R[],
+  meal: PlannedMeal,
+): R | undefined =>
+  records.find(
+    ({ kind, plan_item_id, recipe_id }) =>
+      kind === 'not_eaten' &&
+      plan_item_id === meal.plan_item_id &&
+      (recipe_id === null || recipe_id === meal.recipe_id),
+  );
+
 /** A day that holds these records. */
 export function dayWith(day: Pick<DiaryDay, 'date' | 'meals'>, records: readonly DiaryRecord[]): DiaryDay {
-  const skipped = new Set(
-    records.flatMap(({ kind, plan_item_id }) => (kind === 'not_eaten' ? plan_item_id : [])),
-  );
   return {
     date: day.date,
     worst: worstOf(records),
     records: byTime(records),
-    meals: day.meals.map((meal) => ({ ...meal, is_eaten: !skipped.has(meal.plan_item_id) })),
+    meals: day.meals.map((meal) => ({ ...meal, is_eaten: recordOfSkipped(records, meal) === undefined })),
   };
 }

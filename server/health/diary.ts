@@ -1,6 +1,12 @@
 import type { WeighedFood } from '#domain/food/weighed-food.ts';
 import type { EatenDay } from '#domain/triggers/diary-hint.ts';
-import { byTime, type DiaryDay, type DiaryRecord, dayWith } from '#domain/triggers/diary-record.ts';
+import {
+  byTime,
+  type DiaryDay,
+  type DiaryRecord,
+  dayWith,
+  recordOfSkipped,
+} from '#domain/triggers/diary-record.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import { forbidden } from '#server/errors.ts';
@@ -136,10 +142,7 @@ export async function readEaten(
   };
   const eaten = dates.map((date): EatenDay => {
     const own = records.filter((record) => record.date === date);
-    const skipped = new Set(
-      own.flatMap(({ kind, plan_item_id }) => (kind === 'not_eaten' ? plan_item_id : [])),
-    );
-    const planned = (days.get(date) ?? []).filter(({ plan_item_id }) => !skipped.has(plan_item_id));
+    const planned = (days.get(date) ?? []).filter((meal) => recordOfSkipped(own, meal) === undefined);
     const added = own.filter(({ kind }) => kind === 'meal');
     return {
       date,

@@ -7,6 +7,7 @@ import { encryptRecord, requireDiary } from '#server/health/diary.ts';
 import { readDay } from '#server/meal-plan/read-plan-call.ts';
 import { countOthers, putRecord } from '#server/queries/diary.ts';
 import { lockHealth } from '#server/queries/health.ts';
+import { findItem } from '#server/queries/plan-items.ts';
 import { findRecipeId } from '#server/queries/recipes.ts';
 
 const maxRecordsPerDay = 50;
@@ -22,6 +23,9 @@ export const saveDiaryRecord: Handler<'saveDiaryRecord'> = async (context, { par
   const isSeen = recipe_id === null || (await findRecipeId(db, String(recipe_id), userId)) === recipe_id;
   if (!isSeen) throw invalid({ recipe_id: ['There is no such recipe.'] });
   const note = body.note?.trim() || null;
+  // another dish may take the place of the one that wasn't eaten, under the same id
+  const skipped = kind === 'not_eaten' && plan_item_id !== null ? plan_item_id : null;
+  const item = skipped === null ? undefined : await findItem(db, userId, { date }, skipped);
   const record = {
     id: params.id.toLowerCase(),
     date,
@@ -30,7 +34,7 @@ export const saveDiaryRecord: Handler<'saveDiaryRecord'> = async (context, { par
     symptom,
     severity,
     note,
-    recipe_id,
+    recipe_id: recipe_id ?? item?.recipe_id ?? null,
     plan_item_id,
   };
   const row = { id: record.id, date, encrypted: encryptRecord(context, userId, record) };

@@ -71,6 +71,23 @@ describe('EXT-31 the diary', () => {
     expect(after?.records.find(({ kind }) => kind === 'meal')?.title).toBe(recipe?.title);
   });
 
+  test('counts what was eaten instead of a meal that was not', async () => {
+    const [recipe] = (await app.ok('listRecipes', { token: anna.token, query: { keyword: 'stew' } })).data;
+    const date = addDays(today, -4);
+    const { id, items } = await anna.add(date, [recipe?.id ?? 0]);
+    const item = items[0]?.id ?? '';
+    await save({ date, time: null, kind: 'not_eaten', plan_item_id: item });
+    expect((await days(date))[0]?.meals).toMatchObject([{ title: recipe?.title, is_eaten: false }]);
+    await app.ok('recordEatenInstead', {
+      token: anna.token,
+      params: { id, recipeId: item },
+      body: { title: 'Pizza', calories: 800 },
+    });
+    expect((await days(date))[0]?.meals).toMatchObject([{ title: 'Pizza', is_eaten: true }]);
+    await save({ date, time: null, kind: 'not_eaten', plan_item_id: item });
+    expect((await days(date))[0]?.meals).toMatchObject([{ title: 'Pizza', is_eaten: false }]);
+  });
+
   test.each([
     ['a day to come', { date: '2199-01-01' }, 'date'],
     ['a severity off the scale', { severity: 11 }, 'severity'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DiaryDay } from '#domain/triggers/diary-record.ts';
+import { type DiaryDay, recordOfSkipped } from '#domain/triggers/diary-record.ts';
 import type { Diary } from '#src/flows/health/use-diary.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,10 +19,10 @@ const slots = {
 
 /** Planned meals count as eaten until the member says otherwise. */
 export function MealsOfDay({ diary, day }: { readonly diary: Diary; readonly day: DiaryDay }) {
-  const toggle = ({ plan_item_id, is_eaten: isEaten }: DiaryDay['meals'][number]) => {
+  const toggle = (meal: DiaryDay['meals'][number]) => {
     if (diary.isSaving) return;
-    const skipped = day.records.find((record) => record.plan_item_id === plan_item_id);
-    if (isEaten) diary.log(day.date, { kind: 'not_eaten', plan_item_id });
+    const skipped = recordOfSkipped(day.records, meal);
+    if (meal.is_eaten) diary.log(day.date, { kind: 'not_eaten', plan_item_id: meal.plan_item_id });
     else if (skipped !== undefined) diary.remove(skipped);
   };
   return (
