@@ -176,12 +176,21 @@ describe('a draft stored on the device', () => {
       inputs: { 12: 0, 13: 0, 14: 1 },
       groups: { 30: 302 },
     };
-    expect(mergedDraft(now, { before, draft })).toEqual({
+    expect(mergedDraft(pages, now, { before, draft })).toEqual({
       pages: { 1: 'applies', 2: 'applies' },
       inputs: { 12: 1, 14: 1 },
       groups: { 30: 302, 32: 321 },
     });
-    expect(mergedDraft(before, { before, draft })).toEqual(draft);
-    expect(mergedDraft(now, { before, draft: before })).toEqual(now);
+    expect(mergedDraft(pages, before, { before, draft })).toEqual(draft);
+    expect(mergedDraft(pages, now, { before, draft: before })).toEqual(now);
+  });
+
+  test('EXT-18 an answer is kept where its page was declined on another device since', () => {
+    const before: Draft = { pages: { 2: 'applies' }, inputs: { 13: 0 }, groups: {} };
+    const draft: Draft = { pages: { 2: 'applies' }, inputs: { 13: 1 }, groups: {} };
+    const now: Draft = { pages: { 2: 'declined' }, inputs: {}, groups: {} };
+    const merged = mergedDraft(pages, now, { before, draft });
+    expect(answerPairs(pages, merged)).toEqual({ INPUT_90: 1, INPUT_13: 1 });
+    expect(mergedDraft(pages, now, { before, draft: before })).toEqual(now);
   });
 });

@@ -106,12 +106,30 @@ function mergedAnswers<Value>(
   return Object.fromEntries([...unchanged, ...changed]);
 }
 
-/** An edit on top of the answers that are saved by now: what was answered on another device since stays. */
-export const mergedDraft = (now: Draft, { before, draft }: DraftEdit): Draft => ({
-  pages: mergedAnswers(now.pages, before.pages, draft.pages),
-  inputs: mergedAnswers(now.inputs, before.inputs, draft.inputs),
-  groups: mergedAnswers(now.groups, before.groups, draft.groups),
-});
+/** Whether one of a page's questions was answered otherwise. */
+const isEdited = ({ inputs }: QuestionPage, { before, draft }: DraftEdit): boolean =>
+  inputs.some(
+    (input) =>
+      draft.inputs[input.input_id] !== before.inputs[input.input_id] ||
+      draft.groups[groupOf(input)] !== before.groups[groupOf(input)],
+  );
+
+/**
+ * An edit on top of the answers that are saved by now: what was answered on another device since stays. A page with an
+ * answer of the edit stays open, also where it was declined on another device.
+ */
+export function mergedDraft(pages: readonly QuestionPage[], now: Draft, edit: DraftEdit): Draft {
+  const { before, draft } = edit;
+  const edited = pages.flatMap((page) => {
+    const answer = draft.pages[page.id];
+    return answer !== undefined && isEdited(page, edit) ? [[page.id, answer] as const] : [];
+  });
+  return {
+    pages: { ...mergedAnswers(now.pages, before.pages, draft.pages), ...Object.fromEntries(edited) },
+    inputs: mergedAnswers(now.inputs, before.inputs, draft.inputs),
+    groups: mergedAnswers(now.groups, before.groups, draft.groups),
+  };
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -57,7 +57,7 @@ const submitAnswers = fromPromise<SavedAnswersOutcome, AnswersEdit>(
     const now = await readQuestions(categoryId, signal);
     if (now.kind !== 'ok') return now;
     const { pages } = now.value;
-    return sendAnswers(categoryId, answerPairs(pages, mergedDraft(savedAnswers(pages), edit)), signal);
+    return sendAnswers(categoryId, answerPairs(pages, mergedDraft(pages, savedAnswers(pages), edit)), signal);
   },
 );
 
@@ -84,7 +84,7 @@ export const questionnaireFlow = (userId: string) =>
           const known = list.kind === 'ok' ? list.value.find(({ id }) => id === categoryId) : undefined;
           const before = savedAnswers(pages);
           const stored = readDraftEdit(readHealthDraft(userId, categoryId), pages);
-          const draft = stored === null ? before : mergedDraft(before, stored);
+          const draft = stored === null ? before : mergedDraft(pages, before, stored);
           return { kind: 'ok', value: { label: known?.label ?? texts.answers, pages, before, draft } };
         },
       ),
