@@ -6,6 +6,7 @@ import {
   type LaterMeal,
   type PlanItem,
   recipeIdOf,
+  servingsEaten,
 } from '#domain/meal-plan/week-plan.ts';
 import { usePlannedServings } from '#src/flows/planner/use-planned-servings.ts';
 import { paths } from '#src/paths.ts';
@@ -49,8 +50,10 @@ export function PlanItemCard(props: PlanItemCardProps) {
   );
   const showsNumbers = useShowsNumbers();
   const recipeId = recipeIdOf(item);
+  // as the day counts it; of a separate dish of others, its own portion
+  const portion = editor.isEditing || item.only_for !== undefined ? editor.servings : servingsEaten(item);
   const meta = [
-    showsNumbers && formatKcal(eaten(item, 'Calories', editor.servings)),
+    showsNumbers && portion > 0 && formatKcal(eaten(item, 'Calories', portion)),
     formatMinutes(item.ready_in_minutes),
   ];
   return (
