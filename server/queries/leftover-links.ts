@@ -1,18 +1,38 @@
 import { sql } from 'kysely';
 import { keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { PlanKey } from './meal-plans.ts';
+import type { PlanKey, PlanRow } from './meal-plans.ts';
 import type { ItemKey, WantedItem } from './plan-items.ts';
+
+/** A day that an undo restores, with the items that it had. */
+export interface RestoredDay {
+  readonly plan: PlanRow;
+  readonly items: readonly WantedItem[];
+}
+
+/** The date of the restored cooking that says it has leftovers of the recipe on the day of the plan. */
+function claimingDate(
+  plan: PlanKey,
+  recipeId: number | null,
+  restored: readonly RestoredDay[],
+): string | null {
+  const date = restored.find((day) => day.plan.id === plan.id)?.plan.date ?? '';
+  const cooking = restored.find(({ items }) =>
+    items.some((item) => item.recipeId === recipeId && item.leftoversOn?.includes(date) === true),
+  );
+  return cooking?.plan.date ?? null;
+}
 
 /**
  * The item that each of these is left over from, by the id it refers to: on an earlier day of the same member,
- * with the same recipe. After an undo the cooking has another id, its former one is gone, and it is found by its
- * recipe.
+ * with the same recipe. After an undo the cooking has another id, its former one is gone, and it is found by what it says
+ * of its leftovers, else by its recipe.
  */
 export async function cookingsOf(
   tx: Db,
   plan: PlanKey,
   items: readonly WantedItem[],
+  restored: readonly RestoredDay[],
 ): Promise<ReadonlyMap<number, number>> {
   const leftovers = items.filter(({ leftoverOf, recipeId }) => leftoverOf !== null && recipeId !== null);
   if (leftovers.length === 0) return new Map();
@@ -24,7 +44,7 @@ export async function cookingsOf(
         .onRef('cooking_day.id', '=', 'plan_items.plan_id'),
     )
     .innerJoin('meal_plans as day', 'day.user_id', 'cooking_day.user_id')
-    .select(['plan_items.id', 'plan_items.recipe_id', 'plan_items.leftover_of'])
+    .select(['plan_items.id', 'plan_items.recipe_id', 'plan_items.leftover_of', 'cooking_day.date'])
     .where('plan_items.user_id', '=', plan.user_id)
     .where('day.id', '=', plan.id)
     .where(
@@ -50,9 +70,11 @@ export async function cookingsOf(
   return new Map(
     leftovers.flatMap(({ leftoverOf, recipeId }) => {
       const same = rows.filter((row) => row.recipe_id === recipeId);
+      const cooked = same.filter((row) => row.leftover_of === null);
+      const claiming = claimingDate(plan, recipeId, restored);
       const named =
         same.find(({ id }) => id === leftoverOf) ??
-        (isGone(leftoverOf) ? same.find((row) => row.leftover_of === null) : undefined);
+        (isGone(leftoverOf) ? (cooked.find(({ date }) => date === claiming) ?? cooked[0]) : undefined);
       // the dish itself, which may be too old where its leftovers aren't
       const cooking =
         named === undefined || named.leftover_of === null
@@ -100,10 +122,10 @@ export async function linkLeftovers(
   tx: Db,
   { user_id: owner, id }: ItemKey,
   dates: readonly string[],
-  restored: readonly PlanKey[],
+  restored: readonly RestoredDay[],
 ): Promise<void> {
   if (dates.length === 0) return;
-  const restoredIds = restored.map((plan) => plan.id);
+  const restoredIds = restored.map(({ plan }) => plan.id);
   await sql`
     update plan_items set leftover_of = cooking.id
     from plan_items cooking, meal_plans cooked, meal_plans eaten

@@ -5,7 +5,7 @@ import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
-import { cookingsOf, linkLeftovers } from './leftover-links.ts';
+import { cookingsOf, linkLeftovers, type RestoredDay } from './leftover-links.ts';
 import type { PlanKey } from './meal-plans.ts';
 import { findRecipeId } from './recipes.ts';
 import { planOwner } from './shared-plans.ts';
@@ -184,7 +184,7 @@ export async function putItems(
     now,
     replace = false,
     restored = [],
-  }: { readonly now: Date; readonly replace?: boolean; readonly restored?: readonly PlanKey[] },
+  }: { readonly now: Date; readonly replace?: boolean; readonly restored?: readonly RestoredDay[] },
 ): Promise<'put' | 'full'> {
   const present = await findPlanItems(tx, [plan]);
   const requested = items.filter((item, at) => {
@@ -196,7 +196,7 @@ export async function putItems(
   const added = requested.filter((item) => !present.some((row) => isSame(row, item)));
   const dropped = replace ? others(present, requested) : [];
   if (present.length - dropped.length + added.length > maxItemsADay) return 'full';
-  const cookings = await cookingsOf(tx, plan, requested);
+  const cookings = await cookingsOf(tx, plan, requested, restored);
   const linkOf = ({ leftoverOf }: WantedItem) => cookings.get(leftoverOf ?? 0) ?? null;
   await deleteRows(tx, plan, dropped);
   const taken = present.filter((row) => !dropped.includes(row)).map(({ slot }) => slot);

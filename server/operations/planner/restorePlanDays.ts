@@ -28,9 +28,8 @@ export const restorePlanDays: Handler<'restorePlanDays'> = async (context, { bod
     });
     // a dish that was moved gives up its leftovers on other days before it is cooked on its former day again
     for (const { plan, items } of wanted) await removeOthers(tx, plan, items);
-    const restored = wanted.map(({ plan }) => plan);
     for (const { plan, items } of wanted) {
-      const put = await putItems(tx, plan, items, { now: context.now(), replace: true, restored });
+      const put = await putItems(tx, plan, items, { now: context.now(), replace: true, restored: wanted });
       if (put === 'full') throw dayIsFull('days');
     }
   });
