@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { localDay } from '#domain/calendar/week.ts';
 import { onChange } from '#src/freshness/freshness.ts';
 
@@ -31,4 +31,8 @@ function onNewDay(listener: () => void): () => void {
 const today = () => localDay(new Date());
 
 /** The local day, YYYY-MM-DD; a page that stays open gets the next one after midnight, or when it is seen again. */
-export const useToday = (): string => useSyncExternalStore(onNewDay, today, today);
+export function useToday(): string {
+  const [day, setDay] = useState(today);
+  useEffect(() => onNewDay(() => setDay(today())), []);
+  return day;
+}
