@@ -48,6 +48,17 @@ describe('the theme', () => {
     expect([...new Set(used)].filter((name) => name && !defined.has(name) && !set.has(name))).toEqual([]);
   });
 
+  test('lists have markers without text, since WebKit passes one with none to no screen reader', () => {
+    const base = { file: 'app/theme/base.css', css: read('src/app/theme/base.css') };
+    expect(base.css).toContain("list-style-type: ''");
+    const markerless = [base, ...sheets].flatMap(({ file, css }) =>
+      [...css.matchAll(/([^{}]+)\{[^}]*list-style(?:-type)?: none[^}]*(\})/g)].map(
+        ([, selector]) => `${file} ${selector?.trim()}`,
+      ),
+    );
+    expect(markerless.filter((rule) => !/summary/i.test(rule))).toEqual([]);
+  });
+
   test('SHELL-07 the column is at most 480 px wide', () => {
     expect(tokens).toContain('--kf-column: 480px;');
     expect(rule('src/ui/frame/AppColumn.module.css', 'column')).toContain('max-width: var(--kf-column)');
