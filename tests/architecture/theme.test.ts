@@ -44,7 +44,7 @@ describe('the theme', () => {
     const used = sheets.flatMap(({ css }) =>
       [...css.matchAll(/var\((--kf-[\w-]+)/g)].map((match) => match[1]),
     );
-    const set = new Set(['--kf-stage', '--kf-dock']);
+    const set = new Set(['--kf-stage', '--kf-dock', '--kf-foot']);
     expect([...new Set(used)].filter((name) => name && !defined.has(name) && !set.has(name))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** The meal planner: searching, planning, changing and moving. */
-import type { Request } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { expectToast } from './messages.ts';
 import { fulfillWith, holdRequests, recordCalls, serverHeaders } from './network.ts';
 import {
@@ -249,4 +249,28 @@ test('PLAN-10 PLAN-24 PLAN-25 PLAN-33 PLAN-34 PLAN-35 PLAN-36 ERR-49 OK-16 servi
   await dayButton(page, /^Monday/).click();
   await expect(page).toHaveURL(`/meal-planner?date=${monday}`);
   await expect(titles(page)).toHaveText([/^Fish pie/]);
+});
+
+test('the place of the toasts is above the main button of a page, and above the actions of a sheet', async ({
+  page,
+  member: _,
+}) => {
+  const expectAbove = (action: Locator) =>
+    expect
+      .poll(async () => {
+        const [place, box] = [await messages(page).boundingBox(), await action.boundingBox()];
+        return place && box ? box.y - place.y - place.height : null;
+      })
+      .toBeGreaterThan(0);
+  await openPlanner(page);
+  const main = button(page, 'Add to Wednesday');
+  await expectAbove(main);
+  await main.click();
+  await page.getByRole('button', { name: /^Add from recipes/ }).click();
+  const recipes = sheet(page, 'Search Recipes');
+  await expect(recipes.getByRole('checkbox').first()).toBeVisible();
+  await expectAbove(recipes.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Escape');
+  await expect(recipes).toHaveCount(0);
+  await expectAbove(main);
 });

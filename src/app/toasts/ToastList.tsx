@@ -4,24 +4,22 @@ import { Toast } from '#src/ui/feedback/Toast.tsx';
 import { Kit } from '#src/ui/kit/MantineKit.tsx';
 import { holdWhilePressed } from './hold-while-pressed.ts';
 import styles from './ToastHost.module.css';
-import type { ShownToast, Toasts } from './toast-store.ts';
+import { roleOf, type ShownToast, type Toasts, toastRoles } from './toast-store.ts';
 import { useClearOfFocus } from './use-clear-of-focus.ts';
 
-/** Errors are announced at once, the rest in turn. */
-const roles = ['alert', 'status'] as const;
-type Stores = Readonly<Record<(typeof roles)[number], ReturnType<typeof createNotificationsStore>>>;
+type Stores = Readonly<Record<(typeof toastRoles)[number], ReturnType<typeof createNotificationsStore>>>;
 
 const maxToasts = 3;
 
 let lastId = 0;
 
 const hideAll = (stores: Stores, hidden: ReadonlyArray<string | undefined>) => {
-  for (const role of roles) for (const id of hidden) if (id) notifications.hide(id, stores[role]);
+  for (const role of toastRoles) for (const id of hidden) if (id) notifications.hide(id, stores[role]);
 };
 
 /** Shows the newest three, each message once. A toast that has the focus stays. */
 function add(stores: Stores, { lasts, ...toast }: ShownToast): void {
-  const store = stores[toast.tone === 'error' ? 'alert' : 'status'];
+  const store = stores[roleOf(toast)];
   lastId += 1;
   const id = String(lastId);
   const act = () => {
@@ -31,7 +29,9 @@ function add(stores: Stores, { lasts, ...toast }: ShownToast): void {
   const message = <Toast {...toast} action={toast.action && { label: toast.action.label, run: act }} />;
   const setLasting = (autoClose: number | false) => notifications.update({ id, message, autoClose }, store);
   const shown = () =>
-    roles.map((role) => stores[role].getState()).flatMap((state) => [...state.notifications, ...state.queue]);
+    toastRoles
+      .map((role) => stores[role].getState())
+      .flatMap((state) => [...state.notifications, ...state.queue]);
   const repeated = shown().filter((other) => other['data-toast'] === toast.text);
   hideAll(
     stores,
@@ -66,7 +66,7 @@ export function ToastList({ toasts }: { readonly toasts: Toasts }) {
   useClearOfFocus(list);
   // after the first render: what a live region contains when it appears isn't announced
   useEffect(() => {
-    const holds = roles.map((role) => holdWhilePressed(stores[role]));
+    const holds = toastRoles.map((role) => holdWhilePressed(stores[role]));
     const stop = toasts.receive((toast) => add(stores, toast));
     return () => {
       stop();
@@ -75,7 +75,7 @@ export function ToastList({ toasts }: { readonly toasts: Toasts }) {
   }, [toasts, stores]);
   return (
     <Kit>
-      {roles.map((role, index) => (
+      {toastRoles.map((role, index) => (
         <div key={role} ref={index === 0 ? list : undefined} role={role} className={styles['stack']}>
           <Notifications
             store={stores[role]}

@@ -15,6 +15,11 @@ export interface Toasts {
   readonly receive: (take: (toast: ShownToast) => void) => () => void;
 }
 
+/** Errors are announced at once, the rest in turn. */
+export const toastRoles = ['alert', 'status'] as const;
+export const roleOf = ({ tone }: ToastProps): (typeof toastRoles)[number] =>
+  tone === 'error' ? 'alert' : 'status';
+
 const shortMs = 1000;
 const defaultMs = 5000;
 /** Characters that are read at a glance. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { bottomSheet as texts } from '#src/ui/sheet/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../class-names.ts';
+import { useDockHeight } from '../frame/use-dock-height.ts';
 import { CloseIcon } from '../icon/common-icons.tsx';
 import styles from './BottomSheet.module.css';
 import { Panel } from './Panel.tsx';
@@ -36,7 +37,17 @@ export function BottomSheet(props: BottomSheetProps) {
         <IconButton label={texts.close} icon={<CloseIcon size={22} />} onClick={onClose} />
       </header>
       <div className={classNames(styles['body'], styles[body])}>{children}</div>
-      {footer && <footer className={styles['foot']}>{footer}</footer>}
+      {footer && <Foot>{footer}</Foot>}
     </Panel>
+  );
+}
+
+function Foot({ children }: { readonly children: ReactNode }) {
+  const foot = useRef<HTMLElement>(null);
+  useDockHeight(foot, 'sheet');
+  return (
+    <footer ref={foot} className={styles['foot']}>
+      {children}
+    </footer>
   );
 }
