@@ -35,7 +35,12 @@ export function CollectionsScreen() {
   return (
     <Stack gap={16} pad="page">
       <Stack gap={12}>
-        <SearchField label={texts.search} value={list.words} onChange={list.type} />
+        <SearchField
+          label={texts.search}
+          value={list.words}
+          onChange={list.type}
+          found={list.state === 'ready' ? list.collections.length : null}
+        />
         <Row gap={12} spread="between" wrap>
           <SelectBox
             aria-label={texts.sortLabel}

@@ -71,13 +71,11 @@ function Ingredients(managed: ManagedIntolerance) {
       <Text variant="small" tone="muted">
         {texts.intro}
       </Text>
-      <SearchField label={texts.search} value={manager.words} onChange={manager.type} />
+      <SearchField label={texts.search} value={manager.words} onChange={manager.type} found={rows.length} />
       {rows.length > 0 ? (
         <TickList label={texts.ingredients} rows={rows} onToggle={manager.toggle} />
       ) : (
-        <Text tone="muted" role="status">
-          {messages.noIngredientsFound}
-        </Text>
+        <Text tone="muted">{messages.noIngredientsFound}</Text>
       )}
       <Row spread="center">
         <Button variant="quiet" size="sm" busy={manager.isResetting} onClick={manager.askReset}>

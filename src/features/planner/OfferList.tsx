@@ -40,7 +40,13 @@ export function OfferList(props: OfferListProps) {
   const { offers, sheets, searchLabel, by = 'tick' } = props;
   return (
     <Stack gap={12}>
-      <SearchField label={searchLabel} value={offers.typed} onChange={offers.type} />
+      <SearchField
+        label={searchLabel}
+        value={offers.typed}
+        onChange={offers.type}
+        found={offers.state === 'ready' ? offers.offers.length : null}
+        hasMore={offers.hasMore}
+      />
       {offers.isJudged && <ShowAllSwitch checked={offers.showAll} onChange={offers.toggleShowAll} />}
       <Found {...props} by={by} offers={offers} sheets={sheets} />
     </Stack>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { searchField as texts } from '#src/ui/field/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icon/common-icons.tsx';
@@ -11,13 +11,23 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   /** Enter was pressed. */
   readonly onSubmit?: () => void;
+  /** How many are listed below, for a list that says it nowhere else; null until that is known. */
+  readonly found?: number | null;
+  readonly hasMore?: boolean;
 }
 
-export function SearchField({ label, value, onChange, onSubmit }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onSubmit, found, hasMore = false } = props;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();
+  };
+  const clear = () => {
+    onChange('');
+    // the button is gone
+    input.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of 2022
@@ -26,12 +36,11 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
         variant="search"
         icon={<SearchIcon />}
         end={
-          value !== '' && (
-            <IconButton label={texts.clear} icon={<CloseIcon size={18} />} onClick={() => onChange('')} />
-          )
+          value !== '' && <IconButton label={texts.clear} icon={<CloseIcon size={18} />} onClick={clear} />
         }
       >
         <input
+          ref={input}
           id={id}
           type="search"
           name="search"
@@ -43,6 +52,11 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
           onChange={(event) => onChange(event.target.value)}
         />
       </InputBox>
+      {found !== undefined && (
+        <p role="status" className="sr">
+          {found !== null && value.trim() !== '' && texts.found(found, hasMore)}
+        </p>
+      )}
     </form>
   );
 }

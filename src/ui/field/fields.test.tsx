@@ -55,6 +55,29 @@ test('a password is hidden until its eye is pressed', async () => {
   expect(input.type).toBe('password');
 });
 
+test('a search says how much was found once it is known, and keeps the focus when it is cleared', async () => {
+  const field = (value: string, found: number | null, hasMore = false) => (
+    <SearchField label="Search foods" value={value} onChange={() => {}} found={found} hasMore={hasMore} />
+  );
+  const { rerender } = render(field('', 20));
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('');
+  rerender(field('oat', null));
+  expect(said()).toBe('');
+  for (const [found, sentence] of [
+    [0, 'Nothing found'],
+    [1, '1 result'],
+    [12, '12 results'],
+  ] as const) {
+    rerender(field('oat', found));
+    expect(said()).toBe(sentence);
+  }
+  rerender(field('oat', 10, true));
+  expect(said()).toBe('More than 10 results');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
 test('a search is cleared by its cross and sent by Enter', async () => {
   const onChange = vi.fn();
   const onSubmit = vi.fn();

@@ -5,6 +5,10 @@ export const passwordField = {
 
 export const searchField = {
   clear: 'Clear search',
+  found: (count: number, hasMore: boolean) => {
+    if (count === 0) return 'Nothing found';
+    return `${hasMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
+  },
 };
 
 export const servingsStepper = {

@@ -55,11 +55,21 @@ export function IngredientPicker(props: IngredientPickerProps) {
       }
     >
       <Stack gap={16}>
-        <SearchField label={texts.search} value={search.term} onChange={search.type} />
+        <SearchField
+          label={texts.search}
+          value={search.term}
+          onChange={search.type}
+          found={foundBy(search)}
+        />
         <Hits search={search} chosen={chosen} isExcluding={isExcluding} onToggle={onToggle} />
       </Stack>
     </BottomSheet>
   );
+}
+
+function foundBy({ state, hits }: IngredientSearch): number | null {
+  if (state === 'nothingFound') return 0;
+  return state === 'found' ? hits.length : null;
 }
 
 type HitsProps = Pick<IngredientPickerProps, 'search' | 'chosen' | 'isExcluding' | 'onToggle'>;
@@ -102,7 +112,7 @@ function Hits({ search, chosen, isExcluding, onToggle }: HitsProps) {
     case 'idle':
       return (
         <>
-          <Text tone="muted" role="status">
+          <Text tone="muted">
             {state === 'idle' ? messages.ingredientWanted : messages.noIngredientsFound}
           </Text>
           {state === 'idle' && chosen.length > 0 && (

@@ -67,13 +67,18 @@ function LineChoices({ line, editor }: { line: LineReading; editor: Editor }) {
 
 function FoodChoice({ line, onChoose }: { line: LineReading; onChoose: (foodId: string) => void }) {
   const search = useFoodSearch();
-  const foods = search.state === 'found' ? search.hits : line.candidates;
+  const shown = (search.state === 'found' ? search.hits : line.candidates).slice(0, 30);
   return (
     <Stack gap={12}>
       <Text as="h3" variant="small-strong">
         {texts.chooseFood}
       </Text>
-      <SearchField label={texts.searchFoods} value={search.term} onChange={search.type} />
+      <SearchField
+        label={texts.searchFoods}
+        value={search.term}
+        onChange={search.type}
+        found={search.state === 'found' ? shown.length : search.state === 'nothingFound' ? 0 : null}
+      />
       {(search.state === 'typing' || search.state === 'searching') && <ListSkeleton rows={3} />}
       {search.state === 'failed' && (
         <Row gap={12}>
@@ -85,14 +90,10 @@ function FoodChoice({ line, onChoose }: { line: LineReading; onChoose: (foodId: 
           </Button>
         </Row>
       )}
-      {search.state === 'nothingFound' && (
-        <Text tone="muted" role="status">
-          {texts.noFood}
-        </Text>
-      )}
-      {(search.state === 'found' || search.state === 'idle') && foods.length > 0 && (
+      {search.state === 'nothingFound' && <Text tone="muted">{texts.noFood}</Text>}
+      {(search.state === 'found' || search.state === 'idle') && shown.length > 0 && (
         <Row as="ul" gap={8} wrap aria-label={texts.foods}>
-          {foods.slice(0, 30).map((food) => (
+          {shown.map((food) => (
             <li key={food.id}>
               <Button size="sm" variant="tinted" onClick={() => onChoose(food.id)}>
                 {food.name}
