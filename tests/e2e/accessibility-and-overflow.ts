@@ -23,8 +23,26 @@ async function findViolations(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Lists without items, and landmarks of a page in a dialog. */
+function findConfusing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRead = (element: Element) => element.checkVisibility() && !element.closest('[inert]');
+    const describe = (problem: string) => (element: Element) =>
+      `${problem}: ${element.outerHTML.slice(0, 120)}`;
+    const empty = [...document.querySelectorAll('ul, ol')].filter(
+      (list) => isRead(list) && !list.querySelector(':scope > li:not([aria-hidden="true"])'),
+    );
+    const landmarks = [...document.querySelectorAll('[role="dialog"] :is(header, footer)')].filter(
+      (part) => isRead(part) && !part.closest('article, aside, main, nav, section'),
+    );
+    return [...empty.map(describe('an empty list')), ...landmarks.map(describe('a landmark of the page'))];
+  });
+}
+
+/** What axe can find, and what it can't. */
 export async function expectAccessible(page: Page, description: string): Promise<void> {
   expect.soft(await findViolations(page), description).toEqual([]);
+  expect.soft(await findConfusing(page), description).toEqual([]);
 }
 
 /** Text and controls that overflow the column, except for scrolled or clipped ones. */

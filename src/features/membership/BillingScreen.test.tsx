@@ -42,7 +42,9 @@ test('EXT-24 next payment, receipts with their pages, and the withdrawal', async
   const [receipt, refunded] = screen.getAllByRole('listitem');
   if (receipt === undefined || refunded === undefined) throw new Error('There are no receipts.');
   expect(receipt.textContent).toContain('$19.00');
-  expect(within(receipt).getByRole('link', { name: 'PDF' }).getAttribute('href')).toMatch(/\.pdf$/);
+  // in a list of links, the date says which
+  const pdf = within(receipt).getByRole('link', { name: /^PDF of [A-Z][a-z]+ \d+, 2026$/ });
+  expect(pdf.getAttribute('href')).toMatch(/\.pdf$/);
   expect(refunded.textContent).toContain('refunded');
   expect(
     screen.getByText(/^Until May 18, 2026 you can withdraw.+ You get back all you paid for it: \$19\.00\.$/),

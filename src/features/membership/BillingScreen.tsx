@@ -141,42 +141,59 @@ const stateNames = {
   disputed: texts.disputed,
 };
 
+const documentName = ({ status }: Billing['payments'][number]) =>
+  status === 'open' ? texts.invoice : texts.receipt;
+
 function Receipts({ payments }: Pick<Billing, 'payments'>) {
   return (
     <Card as="section" aria-label={texts.receipts}>
       <Text as="h2" variant="h3">
         {texts.receipts}
       </Text>
-      {payments.length === 0 && (
+      {payments.length === 0 ? (
         <Text variant="small" tone="muted" className={styles['line'] ?? ''}>
           {texts.receiptsEmpty}
         </Text>
+      ) : (
+        <ul className={styles['receipts']}>
+          {payments.map((payment) => (
+            <li key={payment.id} className={styles['receipt']}>
+              <div className={styles['what']}>
+                <Text variant="small-strong">{formatDate(payment.date)}</Text>
+                <Text variant="note" tone="muted">
+                  {payment.plan}, {stateNames[payment.status].toLowerCase()}
+                  {payment.refunded > 0 &&
+                    payment.status !== 'refunded' &&
+                    texts.returned(money(payment.refunded, payment.currency))}
+                  {payment.tax > 0 && texts.withTax(money(payment.tax, payment.currency))}
+                </Text>
+                <Row gap={16} wrap>
+                  {payment.page_url !== null && (
+                    <TextLink
+                      href={payment.page_url}
+                      aria-label={texts.documentOf(
+                        documentName(payment),
+                        formatDate(payment.date) ?? payment.plan,
+                      )}
+                    >
+                      {documentName(payment)}
+                    </TextLink>
+                  )}
+                  {payment.pdf_url !== null && (
+                    <TextLink
+                      href={payment.pdf_url}
+                      aria-label={texts.documentOf(texts.pdf, formatDate(payment.date) ?? payment.plan)}
+                    >
+                      {texts.pdf}
+                    </TextLink>
+                  )}
+                </Row>
+              </div>
+              <Text variant="small-strong">{money(payment.amount, payment.currency)}</Text>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={styles['receipts']}>
-        {payments.map((payment) => (
-          <li key={payment.id} className={styles['receipt']}>
-            <div className={styles['what']}>
-              <Text variant="small-strong">{formatDate(payment.date)}</Text>
-              <Text variant="note" tone="muted">
-                {payment.plan}, {stateNames[payment.status].toLowerCase()}
-                {payment.refunded > 0 &&
-                  payment.status !== 'refunded' &&
-                  texts.returned(money(payment.refunded, payment.currency))}
-                {payment.tax > 0 && texts.withTax(money(payment.tax, payment.currency))}
-              </Text>
-              <Row gap={16} wrap>
-                {payment.page_url !== null && (
-                  <TextLink href={payment.page_url}>
-                    {payment.status === 'open' ? texts.invoice : texts.receipt}
-                  </TextLink>
-                )}
-                {payment.pdf_url !== null && <TextLink href={payment.pdf_url}>{texts.pdf}</TextLink>}
-              </Row>
-            </div>
-            <Text variant="small-strong">{money(payment.amount, payment.currency)}</Text>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

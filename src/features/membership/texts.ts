@@ -27,6 +27,7 @@ export const billingScreen = {
   invoice: 'Invoice',
   receipt: 'Receipt',
   pdf: 'PDF',
+  documentOf: (name: string, date: string) => `${name} of ${date}`,
   withdrawalLabel: 'Withdrawal',
   withdrawalTitle: 'Right of withdrawal',
   withdrawalNote: (date: string) =>

@@ -32,10 +32,10 @@ export function BottomSheet(props: BottomSheetProps) {
       className={classNames(styles['sheet'], height === 'full' && styles['full'])}
     >
       <span className={styles['grab']} />
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
         <IconButton label={texts.close} icon={<CloseIcon size={22} />} onClick={onClose} />
-      </header>
+      </div>
       <div className={classNames(styles['body'], styles[body])}>{children}</div>
       {footer && <Foot>{footer}</Foot>}
     </Panel>
@@ -43,11 +43,11 @@ export function BottomSheet(props: BottomSheetProps) {
 }
 
 function Foot({ children }: { readonly children: ReactNode }) {
-  const foot = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   useDockHeight(foot, 'sheet');
   return (
-    <footer ref={foot} className={styles['foot']}>
+    <div ref={foot} className={styles['foot']}>
       {children}
-    </footer>
+    </div>
   );
 }

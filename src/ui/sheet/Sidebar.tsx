@@ -16,10 +16,10 @@ export interface SidebarProps {
 export function Sidebar({ open, onClose, children }: SidebarProps) {
   return (
     <Panel open={open} onClose={onClose} from="left" className={styles['sidebar']} label={texts.menu}>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <Brand />
         <IconButton label={texts.close} icon={<CloseIcon size={22} />} onClick={onClose} />
-      </header>
+      </div>
       <nav aria-label={texts.menu} className={styles['body']}>
         {children}
       </nav>

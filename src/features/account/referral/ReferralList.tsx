@@ -36,26 +36,27 @@ export function ReferralList() {
         <Text as="h2" variant="h3">
           {texts.broughtTitle}
         </Text>
-        {brought.length === 0 && (
+        {brought.length === 0 ? (
           <Text variant="small" tone="muted" className={styles['line'] ?? ''}>
             {texts.empty}
           </Text>
-        )}
-        <ul className={styles['list']}>
-          {brought.map(({ name, status, explanation }, position) => (
-            <li key={`${position} ${name}`} className={styles['row']}>
-              <Row gap={12} spread="between">
-                <Text variant="small-strong">{name}</Text>
+        ) : (
+          <ul className={styles['list']}>
+            {brought.map(({ name, status, explanation }, position) => (
+              <li key={`${position} ${name}`} className={styles['row']}>
+                <Row gap={12} spread="between">
+                  <Text variant="small-strong">{name}</Text>
+                  <Text variant="note" tone="muted">
+                    {statusNames[status]}
+                  </Text>
+                </Row>
                 <Text variant="note" tone="muted">
-                  {statusNames[status]}
+                  {explanation}
                 </Text>
-              </Row>
-              <Text variant="note" tone="muted">
-                {explanation}
-              </Text>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
       {own !== null && (
         <Card as="section" aria-label={texts.cameByTitle}>
