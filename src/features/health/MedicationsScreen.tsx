@@ -106,6 +106,7 @@ function Picked({ medication }: { medication: Medication }) {
               />
             </div>
             <AnswerChoice<AnswerValue>
+              about={input.prompt}
               legend={input.form_prompt ?? texts.isTaken}
               options={defaultAnswerOptions}
               value={value}

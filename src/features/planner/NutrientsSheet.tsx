@@ -58,7 +58,14 @@ function Nutrients({ planId }: { planId: string }) {
                 <td>{formatAmount(row.per_serving, row.unit)}</td>
                 <td>{formatAmount(row.amount, row.unit)}</td>
                 <td>
-                  {row.percent_of_daily_needs === null ? '–' : `${Math.round(row.percent_of_daily_needs)}%`}
+                  {row.percent_of_daily_needs === null ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr">{texts.noValue}</span>
+                    </>
+                  ) : (
+                    `${Math.round(row.percent_of_daily_needs)}%`
+                  )}
                 </td>
               </tr>
             ))}

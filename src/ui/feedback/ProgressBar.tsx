@@ -16,6 +16,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
+        aria-valuetext={`${percent}%`}
         className={styles['track']}
       >
         <span className={styles['bar']} style={{ width: `${percent}%` }} />

@@ -50,6 +50,7 @@ export function PickedIngredients(props: PickedIngredientsProps) {
             size="sm"
             icon={<PlusIcon size={18} />}
             aria-haspopup="dialog"
+            aria-label={addLabel === texts.add ? texts.addTo(addLabel, title) : undefined}
             onClick={onAdd}
           >
             {addLabel}

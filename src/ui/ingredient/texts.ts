@@ -8,4 +8,6 @@ export const ingredientPicker = {
 
 export const pickedIngredients = {
   add: 'Add ingredient',
+  /** Begins with the words on the button, as they are spoken to a voice control. */
+  addTo: (label: string, title: string) => `${label}: ${title}`,
 };

@@ -8,6 +8,8 @@ import styles from './AnswerChoice.module.css';
 export interface AnswerChoiceProps<Value extends string | number> {
   /** The question. */
   readonly legend: string;
+  /** Whom or what it is about, where the same question is asked more than once; said before it. */
+  readonly about?: string;
   readonly hint?: string | null;
   /** The error if a required answer is missing; null reserves its space. */
   readonly missing?: string | null;
@@ -38,7 +40,7 @@ const NoDot = () => null;
 
 /** A question with radio buttons. */
 export function AnswerChoice<Value extends string | number>(props: AnswerChoiceProps<Value>) {
-  const { legend, hint, missing, options, value, onChange, variant, firstId } = props;
+  const { legend, about, hint, missing, options, value, onChange, variant, firstId } = props;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, missing && `${id}-missing`].filter(Boolean).join(' ');
   return (
@@ -46,7 +48,10 @@ export function AnswerChoice<Value extends string | number>(props: AnswerChoiceP
       className={classNames(styles['question'], missing && styles['missing'])}
       aria-describedby={describedBy || undefined}
     >
-      <legend className={styles['legend']}>{legend}</legend>
+      <legend className={styles['legend']}>
+        {about !== undefined && <span className="sr">{`${about}: `}</span>}
+        {legend}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className={styles['hint']}>
           {hint}

@@ -134,6 +134,7 @@ export const nutrientsSheet = {
   failedTitle: 'We couldn’t load the nutrients',
   listLabel: 'All nutrients',
   caption: 'The day’s nutrients',
+  noValue: 'no value',
   nutrient: 'Nutrient',
   perServing: 'Per Serving',
   amount: 'Amount',

@@ -87,12 +87,12 @@ function Comparison({ version, after }: { version: Version; after: NonNullable<V
       </Stack>
       <Card>
         <Stack gap={8}>
-          <Text variant="note" tone="muted">
+          <Text as="h3" variant="note" tone="muted">
             {texts.before}
           </Text>
           <VerdictLine fit={before.fit} />
           <GaugeRow verdicts={before.verdicts} />
-          <Text variant="note" tone="muted">
+          <Text as="h3" variant="note" tone="muted">
             {texts.after}
           </Text>
           <VerdictLine fit={after.fit} />
