@@ -1,22 +1,26 @@
 import { TextInput } from '@mantine/core';
-import type { TextFieldProps } from '../field/TextField.tsx';
+import type { TextFieldProps as PlainFieldProps } from '../field/TextField.tsx';
 import { Kit } from '../kit/MantineKit.tsx';
 import { boxClasses, wrapperProps } from './wrapper-props.tsx';
 
-export type { TextFieldProps };
+export interface TextFieldProps extends PlainFieldProps {
+  /** What `end` shows about the value, such as its unit, in words: said with the field, in place of a hint. */
+  readonly endSaid?: string;
+}
 
 export function TextField(props: TextFieldProps) {
-  const { label, onChange, error, hint, icon, end, disabled = false, ...input } = props;
+  const { label, onChange, error, hint, icon, end, endSaid, disabled = false, ...input } = props;
+  const classNames = boxClasses({ isInvalid: Boolean(error), isDisabled: disabled });
   return (
     <Kit>
       <TextInput
         {...input}
-        {...wrapperProps({ label, error, hint })}
+        {...wrapperProps({ label, error, hint: endSaid ?? hint })}
         leftSection={icon}
         rightSection={end}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
-        classNames={boxClasses({ isInvalid: Boolean(error), isDisabled: disabled })}
+        classNames={endSaid === undefined ? classNames : { ...classNames, description: 'sr' }}
       />
     </Kit>
   );

@@ -23,7 +23,12 @@ export function WeightField(props: WeightFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={8}
-      end={<span className={styles['unit']}>{texts.pounds}</span>}
+      end={
+        <span className={styles['unit']} aria-hidden="true">
+          {texts.pounds}
+        </span>
+      }
+      endSaid={texts.poundsSaid}
     />
   );
 }

@@ -235,6 +235,12 @@ test('ERR-13 OR-24 a failed save is reported, and the input stays', async () => 
   expect(field('Bio').value).toBe('I bake.');
 });
 
+test('the weight says its unit', async () => {
+  await renderForMember(<ProfileScreen />, { user: maya });
+  const described = field('Weight').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('in pounds');
+});
+
 test('PROF-11 an invalid weight is not sent and shows what to enter', async () => {
   const { bodiesOf } = await renderForMember(<ProfileScreen />, { user: maya, responses: { [save]: echo } });
   for (const weight of ['heavy', '1.2.3']) {

@@ -8,6 +8,7 @@ export const birthDateField = {
 export const bodyFields = {
   weight: 'Weight',
   pounds: 'LBS',
+  poundsSaid: 'in pounds',
   feetOption: (feet: string) => `${feet} ft`,
   inchesOption: (inches: string) => `${inches} in`,
   height: 'Height',
