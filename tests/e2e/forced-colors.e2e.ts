@@ -36,7 +36,7 @@ test('what is chosen has an outline where its ground and its shadow are left out
     await expect(chosen).toHaveCSS('outline-style', 'solid');
     await expect(other).toHaveCSS('outline-style', 'none');
   };
-  const labelled = (checked: string) => page.getByRole('dialog').locator(`label:has(> input${checked})`);
+  const labeled = (checked: string) => page.getByRole('dialog').locator(`label:has(> input${checked})`);
 
   await page.goto('/account/diary');
   const days = page.getByRole('list', { name: 'Days of your diary' }).getByRole('button');
@@ -50,7 +50,7 @@ test('what is chosen has an outline where its ground and its shadow are left out
 
   await page.goto('/recipes/fish-pie');
   await page.getByRole('button', { name: 'Add to meal planner' }).click();
-  await expectOutlined(labelled(':checked').first(), labelled(':not(:checked)').first());
+  await expectOutlined(labeled(':checked').first(), labeled(':not(:checked)').first());
 
   await page.goto('/dashboard');
   const sheet = await openFilter(page);

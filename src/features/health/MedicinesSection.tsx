@@ -27,13 +27,15 @@ export function MedicinesSection() {
         {askFirst}
       </Text>
       {medicines.has_unlisted && <Text variant="small">{unlistedNote}</Text>}
-      <Stack as="ul" gap={12}>
-        {medicines.cards.map((card) => (
-          <li key={card.medicine_id}>
-            <MedicineCard card={card} heading="h4" agreeing={null} />
-          </li>
-        ))}
-      </Stack>
+      {medicines.cards.length > 0 && (
+        <Stack as="ul" gap={12}>
+          {medicines.cards.map((card) => (
+            <li key={card.medicine_id}>
+              <MedicineCard card={card} heading="h4" agreeing={null} />
+            </li>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }

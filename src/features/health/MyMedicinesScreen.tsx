@@ -37,13 +37,15 @@ export function MyMedicinesScreen() {
           </Button>
         </>
       )}
-      <Stack as="ul" gap={12}>
-        {mine.cards.map((card) => (
-          <li key={card.medicine_id}>
-            <MedicineCard card={card} heading="h2" agreeing={medicines} />
-          </li>
-        ))}
-      </Stack>
+      {mine.cards.length > 0 && (
+        <Stack as="ul" gap={12}>
+          {mine.cards.map((card) => (
+            <li key={card.medicine_id}>
+              <MedicineCard card={card} heading="h2" agreeing={medicines} />
+            </li>
+          ))}
+        </Stack>
+      )}
     </Stack>
   );
 }

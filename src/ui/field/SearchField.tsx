@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef } from 'react';
+import { formatNumber } from '#domain/message/format-number.ts';
 import { searchField as texts } from '#src/ui/field/texts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icon/common-icons.tsx';
@@ -54,9 +55,12 @@ export function SearchField(props: SearchFieldProps) {
       </InputBox>
       {found !== undefined && (
         <p role="status" className="sr">
-          {found !== null && value.trim() !== '' && texts.found(found, hasMore)}
+          {found !== null && value.trim() !== '' && foundSentence(found, hasMore)}
         </p>
       )}
     </form>
   );
 }
+
+const foundSentence = (found: number, hasMore: boolean) =>
+  found === 0 ? texts.nothingFound : texts.found(formatNumber(found), hasMore);

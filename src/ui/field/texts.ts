@@ -5,10 +5,9 @@ export const passwordField = {
 
 export const searchField = {
   clear: 'Clear search',
-  found: (count: number, hasMore: boolean) => {
-    if (count === 0) return 'Nothing found';
-    return `${hasMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
-  },
+  nothingFound: 'Nothing found',
+  found: (count: string, hasMore: boolean) =>
+    `${hasMore ? 'More than ' : ''}${count} ${count === '1' ? 'result' : 'results'}`,
 };
 
 export const servingsStepper = {
