@@ -54,7 +54,7 @@ test('EXT-31 a symptom in two taps, an emergency says so first, and an entry mad
   await page.getByRole('button', { name: 'Swelling or trouble breathing' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Get emergency help now');
   await expect(page.getByRole('link', { name: 'Call 112' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Severe' }).click();
+  await page.getByRole('group', { name: 'How bad?' }).getByRole('button', { name: 'Severe' }).click();
   await expect(logged.getByText('Severe, 8 of 10')).toBeVisible();
   await expectAccessibleAndFitting(page, 'an emergency');
   expect(await saved()).toMatchObject({ worst: 7 });

@@ -93,13 +93,13 @@ export function QuickLog({ diary, day, isToday }: QuickLogProps) {
               />
             )}
             <Text variant="small-strong">{texts.howBad}</Text>
-            <div className={styles['severities']}>
+            <fieldset aria-label={texts.howBad} className={styles['severities']}>
               {severities.map(({ value, label }) => (
                 <Button key={value} busy={diary.isSaving} onClick={() => log(value)}>
                   {label}
                 </Button>
               ))}
-            </div>
+            </fieldset>
             <div>
               <Button variant="quiet" size="sm" onClick={() => reset(nothingChosen)}>
                 {texts.back}
