@@ -5835,6 +5835,11 @@ export interface components {
             sentence: string;
             source: string;
         };
+        /** @description Of leftovers on a plan that are eaten later than they keep in the fridge, what to do with them. */
+        KeepingNote: {
+            sentence: string;
+            source: string;
+        };
         RecipeDetail: {
             id: number;
             /** @description Slug. */
@@ -6157,6 +6162,7 @@ export interface components {
             eaten_servings?: number;
             fit: components["schemas"]["Fit"];
             histamine_warning?: components["schemas"]["HistamineWarning"];
+            keeping_note?: components["schemas"]["KeepingNote"];
             /** @description Of `original_servings`; what is eaten is amount / original_servings x servings. */
             nutrients: components["schemas"]["Nutrient"][];
         };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysKept, type KeptDish } from './leftovers.ts';
+import { daysKept, type KeptDish, keepingNote } from './leftovers.ts';
 
 const dish = (
   title: string,
@@ -53,4 +53,15 @@ test.each([
     ['Eat it at once.', step],
   );
   expect(daysKept(lentilBowl)).toBe(days);
+});
+
+test.each([
+  ['brown-rice', '2026-06-02', false],
+  ['brown-rice', '2026-06-03', true],
+  ['sushi-rice', '2026-06-04', true],
+  ['wild-rice', '2026-06-04', false],
+  ['carrot', '2026-06-04', false],
+])('EXT-17 leftovers with %s on %s are to be frozen: %s', (id, eatenOn, isNoted) => {
+  const note = keepingNote([{ id: 'onion' }, { id }], '2026-06-01', eatenOn);
+  expect(note?.sentence.startsWith('Cooked rice keeps for a day') ?? false).toBe(isNoted);
 });

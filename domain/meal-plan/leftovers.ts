@@ -36,6 +36,20 @@ const isEgg = (id: string) => /^(?:[a-z]+-)?eggs?$/.test(id);
 /** From here on the eggs are the dish, fried or poached for this meal. Grams of a serving. */
 const maxEggG = 40;
 
+const riceNote = {
+  sentence:
+    'Cooked rice keeps for a day in the fridge. Freeze this portion within an hour of cooking, or plan another dish.',
+  source: 'UK Food Standards Agency, Home food fact checker',
+} as const;
+
+/** For a portion planned later than its foods keep; null for one that keeps. Both days are YYYY-MM-DD. */
+export const keepingNote = (
+  foods: Iterable<Pick<Food, 'id'>>,
+  cookedOn: string,
+  eatenOn: string,
+): typeof riceNote | null =>
+  eatenOn > addDays(cookedOn, shorter.rice) && [...foods].some(({ id }) => isRice(id)) ? riceNote : null;
+
 /** A dish with the grams of its foods in a serving. */
 export interface KeptDish {
   readonly title: string;

@@ -17,6 +17,7 @@ import {
   type ServedNutrient,
 } from '#domain/meal-plan/day-nutrients.ts';
 import { mealLoads, sugarsOf, worstMeal } from '#domain/meal-plan/fodmap-meals.ts';
+import { keepingNote } from '#domain/meal-plan/leftovers.ts';
 import { type DaySum, dayLimits, sumSentence } from '#domain/safety/day-limits.ts';
 import { daySums } from '#domain/safety/day-sums.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
@@ -69,6 +70,7 @@ const placeOf = (row: PlanItemRow) => ({
 
 function recipeItem(
   row: PlanItemRow,
+  date: string,
   recipe: PlannedRecipe,
   profile: DietaryProfile,
   foods: Context['foods'],
@@ -93,22 +95,27 @@ function recipeItem(
       spoonacular_id: recipe.spoonacular_id,
       custom_food_id: null,
       fit: fitResponse(judge(judged, profile)),
-      ...leftoversResponse(row, eaten, profile),
+      ...leftoversResponse(row, date, eaten, profile),
       nutrients: forServings(nutrients, recipe.servings),
     },
   };
 }
 
-/** Leftovers of meat and fish, for a member who limits histamine. */
+/** What to know of leftovers: that histamine gathers, for a member who limits it, and how long they keep. */
 function leftoversResponse(
-  { cooked_on }: PlanItemRow,
+  { cooked_on: cookedOn }: PlanItemRow,
+  date: string,
   eaten: readonly EatenFood[],
   { limits }: DietaryProfile,
-): Pick<PlanItem, 'histamine_warning'> {
-  const isMeant = cooked_on !== null && (limits.histamine ?? 3) < 3;
-  return isMeant && gathersHistamine(eaten.map(({ food }) => food))
-    ? { histamine_warning: plannedLeftoversWarning }
-    : {};
+): Pick<PlanItem, 'histamine_warning' | 'keeping_note'> {
+  if (cookedOn === null) return {};
+  const foods = eaten.map(({ food }) => food);
+  const note = keepingNote(foods, cookedOn, date);
+  return {
+    ...((limits.histamine ?? 3) < 3 &&
+      gathersHistamine(foods) && { histamine_warning: plannedLeftoversWarning }),
+    ...(note !== null && { keeping_note: note }),
+  };
 }
 
 function foodItem(row: PlanItemRow, food: CustomFoodRow, profile: DietaryProfile): PlanItemDetails {
@@ -155,10 +162,11 @@ export async function loadPlanItems(
   ]);
   const recipeOf = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   const foodOf = new Map(own.map((food) => [food.id, food]));
+  const dateOf = ({ plan_id: planId }: PlanItemRow) => plans.find(({ id }) => id === planId)?.date ?? '';
   const details = items.flatMap((row) => {
     const recipe = recipeOf.get(row.recipe_id ?? 0);
     if (recipe !== undefined)
-      return [{ planId: row.plan_id, details: recipeItem(row, recipe, profile, foods) }];
+      return [{ planId: row.plan_id, details: recipeItem(row, dateOf(row), recipe, profile, foods) }];
     const food = foodOf.get(row.custom_food_id ?? 0);
     return food === undefined ? [] : [{ planId: row.plan_id, details: foodItem(row, food, profile) }];
   });

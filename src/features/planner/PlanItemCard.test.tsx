@@ -39,3 +39,9 @@ test('EXT-32 a dish that the member does not eat has no calories, and one for ot
   await show(samplePlanItem('2', { title: 'Stew', only_for: ['adult-2'] }));
   expect(screen.getByText(/142 kcal/)).toBeTruthy();
 });
+
+test('EXT-17 a card of leftovers says when they don’t keep until then', async () => {
+  const sentence = 'Cooked rice keeps for a day in the fridge.';
+  await show(samplePlanItem('1', { keeping_note: { sentence, source: 'Food Standards Agency' } }));
+  expect(screen.getByText(sentence)).toBeTruthy();
+});

@@ -109,6 +109,7 @@ export function PlanItemCard(props: PlanItemCardProps) {
           <p className={styles['note']}>{cookingNote(pot?.servings ?? item.servings, cookedFor)}</p>
         )}
         {item.histamine_warning && <p className={styles['note']}>{item.histamine_warning.sentence}</p>}
+        {item.keeping_note && <p className={styles['note']}>{item.keeping_note.sentence}</p>}
         {pot !== null && (
           <p className={styles['note']}>{potText(pot, item.cooked_on === null && cookedFor.length === 0)}</p>
         )}

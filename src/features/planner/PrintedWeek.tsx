@@ -72,6 +72,7 @@ function PrintedItem({ item, table }: { item: PlanItem; table: DayPlan['table'] 
       {servings !== 1 && texts.servings(formatNumber(servings, 2))}
       {item.cooked_on !== null && ` ${texts.leftovers}`}
       {item.histamine_warning && ` · ${item.histamine_warning.sentence}`}
+      {item.keeping_note && ` · ${item.keeping_note.sentence}`}
       {item.only_for === undefined ? <Fit item={item} /> : <b> {texts.onlyFor(namesFor(item, table))}</b>}
       {item.only_for === undefined && pot?.fits_all === false && (
         <span className={styles['fit']}>

@@ -18,13 +18,13 @@ afterAll(() => app.close());
 const meat = 'chicken-and-apple-slaw';
 const vegetables = 'spaghetti-with-fresh-tomato-and-basil';
 
-async function leftoverOf(member: PlannerMember, ref: string) {
+async function leftoverOf(member: PlannerMember, ref: string, date = '2026-06-02') {
   const { id, items } = await member.add('2026-06-01', [ref]);
   const added = items.at(-1);
   const { data } = await app.ok('planLeftovers', {
     token: member.token,
     params: { id, recipeId: added?.id ?? '' },
-    body: { date: '2026-06-02', servings: 1 },
+    body: { date, servings: 1 },
   });
   return [added, data.items.find(({ leftover_of }) => leftover_of === added?.id)] as const;
 }
@@ -45,6 +45,14 @@ test('EXT-16 leftovers of meat are warned of on the plan and the page, for those
   });
   expect(await pageOf(anna, vegetables)).toBeUndefined();
   expect(await pageOf(ben, meat)).toBeUndefined();
+});
+
+test('EXT-17 leftovers of rice that are planned for more than a day later are to be frozen', async () => {
+  const rice = 'chicken-and-rice-soup';
+  const [fresh, nextDay] = await leftoverOf(ben, rice);
+  expect([fresh?.keeping_note, nextDay?.keeping_note]).toEqual([undefined, undefined]);
+  const [, later] = await leftoverOf(ben, rice, '2026-06-03');
+  expect(later?.keeping_note?.sentence).toMatch(/^Cooked rice keeps for a day in the fridge\./);
 });
 
 test('EXT-16 the page warns of meat without a known amount', async () => {
