@@ -22,7 +22,7 @@ const home = 'src/(?:features/recipes/(?:DashboardScreen|HealthCard|DashboardSho
 const shared =
   'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
-  '|src/flows/(?:log-failure|use-loaded-when-idle|planner/(?:use-fit-question|plan-item-at)|auth/use-logout|shell/use-theme|account/shrink-picture|recipes/use-units)' +
+  '|src/flows/(?:log-failure|use-today|use-loaded-when-idle|planner/(?:use-fit-question|plan-item-at)|auth/use-logout|shell/use-theme|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
 /** The machines behind the buttons of a recipe. */
@@ -32,7 +32,7 @@ const actions =
 const background =
   'src/flows/(?:cooking/(?:cooked-flows|use-cooked-dates)|on-pending-change' +
   '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|shell/(?:use-shortcuts|shortcut-keys))' +
-  '|domain/message/cooking-messages|src/offline/(?!saved-recipes)|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
+  '|domain/message/cooking-messages|src/features/shell/(?:ConnectionBanner|MemberMenu)\\.module|src/offline/(?!saved-recipes)|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
 /** What a recipe is shown with, to members and guests. */
 const recipe =
   'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|\\w+\\.module|NoteSection|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
@@ -67,7 +67,7 @@ const chunks = [
     name: 'input',
     test: /\/src\/(?:ui\/ingredient\/\w+\.module|ui\/input\/(?!LevelSlider|CalorieRange|slider)|features\/account\/referral\/CodeForm)|\/machines\/shared\/term-search/,
   },
-  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel)/ },
+  { name: 'sheet', test: /\/src\/ui\/sheet\/(?:BottomSheet|Panel|Sidebar)/ },
   {
     name: 'ingredients',
     test: /\/src\/(?:ui\/ingredient\/|flows\/recipes\/use-ingredient-search)|\/domain\/(?:recipe\/cuisines|allergen\/allergen-text)/,
