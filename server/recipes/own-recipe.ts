@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
@@ -113,6 +114,10 @@ export async function storeOwnRecipe(
   });
 }
 
+/** Whether the foods are still cooked as before: other steps, or a line that wasn't there, may serve them raw. */
+const isCookedAlike = (own: OwnRecipe, stored: OwnText): boolean =>
+  isDeepStrictEqual(own.steps, stored.steps) && own.lines.every((line) => stored.lines.includes(line));
+
 /** The stored recipe with what is sent of it. Throws 422 as `readOwnRecipe` does. */
 function readChanges(
   stored: OwnText,
@@ -135,10 +140,8 @@ function readChanges(
     stored.author,
     foods,
   );
-  const { cooked } = stored;
-  return ingredients === undefined && choices === undefined
-    ? { ...read, cooked, choices: stored.choices }
-    : { ...read, cooked };
+  const own = isCookedAlike(read, stored) ? { ...read, cooked: stored.cooked } : read;
+  return ingredients === undefined && choices === undefined ? { ...own, choices: stored.choices } : own;
 }
 
 class ChangedMeanwhile extends Error {}

@@ -209,6 +209,27 @@ describe('EXT-15 make it fit', () => {
     expect(await valuesOf()).toEqual(saved);
   });
 
+  test.each([
+    ['other steps', { steps: ['Toss everything, with all of the oil.'] }],
+    ['a line that was not there', { ingredients: ['500 g potatoes', '200 ml olive oil'] }],
+  ])('EXT-15 with %s, the cooking of the original no longer counts for a version', async (_, change) => {
+    const as = await member({ recipe_low_fodmap_enabled: true });
+    const { data: version } = await save('spanish-tortilla', as);
+    const params = { id: version.ref_id };
+    const eatenOf = async () => {
+      const rows = await app.db
+        .selectFrom('recipe_details')
+        .innerJoin('recipes', 'recipes.id', 'recipe_details.recipe_id')
+        .select('ingredients')
+        .where('ref_id', '=', version.ref_id)
+        .execute();
+      return rows.flatMap(({ ingredients }) => ingredients.flatMap(({ eaten }) => eaten ?? []));
+    };
+    expect(await eatenOf()).not.toEqual([]);
+    await app.ok('updateOwnRecipe', { token: as, params, body: change });
+    expect(await eatenOf()).toEqual([]);
+  });
+
   test('EXT-15 a member has one version of a recipe; it is their own, and follows what they save', async () => {
     const as = await member({ recipes_excluded_ingredients: ['Milk'] });
     const id = 'cauliflower-mash';
