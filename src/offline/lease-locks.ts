@@ -1,3 +1,4 @@
+import type { Device } from './device.ts';
 import { isLeased, type Lease, type QueuedMutation } from './queued-mutation.ts';
 
 /** Locks that tell whether the page with a lease is still open: the browser releases them when a page ends. */
@@ -26,14 +27,18 @@ export const leaseLocks: LeaseLocks = {
   },
 };
 
-interface Device {
-  readonly locks: LeaseLocks;
-  readonly now: () => Date;
-}
+/** Whether the tab of a lease has ended; without a lock nobody knows. */
+export const hasEnded = async ({ locks }: Pick<Device, 'locks'>, lease: Lease): Promise<boolean> =>
+  lease.isLocked === true && !(await locks.isHeld(lease.id));
 
 /** Whether a tab that is still open is sending it. */
-export const isBeingSent = async ({ locks, now }: Device, mutation: QueuedMutation): Promise<boolean> =>
-  isLeased(mutation, now()) && (mutation.lease?.isLocked !== true || (await locks.isHeld(mutation.lease.id)));
+export const isBeingSent = async (
+  device: Pick<Device, 'locks' | 'now'>,
+  mutation: QueuedMutation,
+): Promise<boolean> => {
+  const { lease } = mutation;
+  return lease !== undefined && isLeased(mutation, device.now()) && !(await hasEnded(device, lease));
+};
 
 /** The lease as it's stored, and what ends its lock. */
 export async function lockLease(
@@ -48,7 +53,7 @@ export async function lockLease(
 
 /** Those whose screen awaits the response: not shown as pending until their tab ends or their lease expires. */
 export async function hiddenOf(
-  device: Device,
+  device: Pick<Device, 'locks' | 'now'>,
   mutations: readonly QueuedMutation[],
 ): Promise<ReadonlySet<QueuedMutation>> {
   const awaited = mutations.filter(({ lease }) => lease?.isForeground === true);

@@ -103,7 +103,7 @@ export function createOutbox(device: Device): Outbox {
     refreshes.shown = index;
     content = { pending: mutations.filter((each) => !hidden.has(each)), history };
     ids = given;
-    const elsewhere = [...hidden].filter(({ key }) => !foreground.has(key));
+    const elsewhere = [...hidden].filter(({ key }) => !unsettled.has(key));
     const [next] = elsewhere.map(({ lease }) => lease?.until ?? 0).toSorted((a, b) => a - b);
     clearTimeout(timer);
     // of a tab that doesn't answer: pending as soon as its lease has expired

@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import { isBeingSent, lockLease } from './lease-locks.ts';
+import { hasEnded, isBeingSent, lockLease } from './lease-locks.ts';
 import type { Claim } from './outbox-store.ts';
 import {
   type HistoryEntry,
@@ -60,10 +60,9 @@ async function claimNext(
   lease: Lease,
   isHeldBack: (mutation: QueuedMutation) => boolean,
 ): Promise<Claim> {
-  const { store, locks, now } = device;
+  const { store, now } = device;
   const claim = await store.claim(userId, lease, now(), { isHeldBack });
-  if (claim.kind !== 'leased' || claim.lease.isLocked !== true || (await locks.isHeld(claim.lease.id)))
-    return claim;
+  if (claim.kind !== 'leased' || !(await hasEnded(device, claim.lease))) return claim;
   return store.claim(userId, lease, now(), { isHeldBack, endedId: claim.lease.id });
 }
 
