@@ -21,11 +21,11 @@ function readKey(file: string): string {
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Throws EEXIST if the file exists. Another server that starts meanwhile never reads a part of the key. */
-function createKeyFile(file: string): void {
+/** Creates it with mode 0600; throws EEXIST if it exists. Another server that starts meanwhile never reads a part of the key. */
+function createKeyFile(file: string, key: string): void {
   const options = { mode: 0o600, flag: 'wx', flush: true };
   const part = `${file}.${randomBytes(8).toString('hex')}.part`;
-  const key = randomBytes(32).toString('base64url');
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(part, key, options);
   try {
     linkSync(part, file);
@@ -38,11 +38,10 @@ function createKeyFile(file: string): void {
   }
 }
 
-/** Creates the key file (mode 0600) unless it exists, and returns its key. */
-function makeKey(folder: string, file: string): string {
+/** Creates the key file unless it exists, and returns its key. */
+function makeKey(file: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    createKeyFile(file);
+    createKeyFile(file, randomBytes(32).toString('base64url'));
   } catch (error) {
     if (!isCode(error, 'EEXIST'))
       throw new ConfigError(`${file} cannot be written; set SECRET_KEY, or DATA_DIR to another folder.`);
@@ -73,13 +72,12 @@ export function placeServerKey(dataDir: string, key: string): void {
   if (before === key) return;
   if (before !== null)
     throw new ConfigError(`${file} holds another key: move it away first if nothing needs it.`);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, key, { mode: 0o600, flag: 'wx', flush: true });
+  createKeyFile(file, key);
 }
 
 /** The server's master key: SECRET_KEY, else a file in the data folder. Never stored in the database. */
 export function loadServerKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): ServerKey {
   const file = keyFileOf(dataDir);
-  if (secretKey === null) return { key: makeKey(dirname(file), file), before: null };
+  if (secretKey === null) return { key: makeKey(file), before: null };
   return { key: secretKey, before: previousKeyOf(file) };
 }
