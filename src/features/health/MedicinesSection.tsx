@@ -3,7 +3,7 @@ import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { MedicineCard } from './MedicineCard.tsx';
+import { MedicineCards } from './MedicineCards.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
 import styles from './SectionHead.module.css';
 import { medicinesSection as texts } from './texts/medicines.ts';
@@ -27,15 +27,7 @@ export function MedicinesSection() {
         {askFirst}
       </Text>
       {medicines.has_unlisted && <Text variant="small">{unlistedNote}</Text>}
-      {medicines.cards.length > 0 && (
-        <Stack as="ul" gap={12}>
-          {medicines.cards.map((card) => (
-            <li key={card.medicine_id}>
-              <MedicineCard card={card} heading="h4" agreeing={null} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      <MedicineCards cards={medicines.cards} heading="h4" agreeing={null} />
     </Stack>
   );
 }

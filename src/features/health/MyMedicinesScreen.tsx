@@ -6,7 +6,7 @@ import { TextSkeleton } from '#src/ui/feedback/TextSkeleton.tsx';
 import { usePageTitle } from '#src/ui/frame/use-page-title.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { MedicineCard } from './MedicineCard.tsx';
+import { MedicineCards } from './MedicineCards.tsx';
 import { askFirst, unlistedNote } from './medicine-notes.ts';
 import { myMedicinesScreen as texts } from './texts/medicines.ts';
 
@@ -37,15 +37,7 @@ export function MyMedicinesScreen() {
           </Button>
         </>
       )}
-      {mine.cards.length > 0 && (
-        <Stack as="ul" gap={12}>
-          {mine.cards.map((card) => (
-            <li key={card.medicine_id}>
-              <MedicineCard card={card} heading="h2" agreeing={medicines} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      <MedicineCards cards={mine.cards} heading="h2" agreeing={medicines} />
     </Stack>
   );
 }

@@ -141,8 +141,17 @@ const stateNames = {
   disputed: texts.disputed,
 };
 
-const documentName = ({ status }: Billing['payments'][number]) =>
-  status === 'open' ? texts.invoice : texts.receipt;
+type Payment = Billing['payments'][number];
+
+function DocumentLink({ name, payment, url }: { name: string; payment: Payment; url: string | null }) {
+  return (
+    url !== null && (
+      <TextLink href={url} aria-label={texts.documentOf(name, formatDate(payment.date) ?? payment.plan)}>
+        {name}
+      </TextLink>
+    )
+  );
+}
 
 function Receipts({ payments }: Pick<Billing, 'payments'>) {
   return (
@@ -168,25 +177,12 @@ function Receipts({ payments }: Pick<Billing, 'payments'>) {
                   {payment.tax > 0 && texts.withTax(money(payment.tax, payment.currency))}
                 </Text>
                 <Row gap={16} wrap>
-                  {payment.page_url !== null && (
-                    <TextLink
-                      href={payment.page_url}
-                      aria-label={texts.documentOf(
-                        documentName(payment),
-                        formatDate(payment.date) ?? payment.plan,
-                      )}
-                    >
-                      {documentName(payment)}
-                    </TextLink>
-                  )}
-                  {payment.pdf_url !== null && (
-                    <TextLink
-                      href={payment.pdf_url}
-                      aria-label={texts.documentOf(texts.pdf, formatDate(payment.date) ?? payment.plan)}
-                    >
-                      {texts.pdf}
-                    </TextLink>
-                  )}
+                  <DocumentLink
+                    name={payment.status === 'open' ? texts.invoice : texts.receipt}
+                    payment={payment}
+                    url={payment.page_url}
+                  />
+                  <DocumentLink name={texts.pdf} payment={payment} url={payment.pdf_url} />
                 </Row>
               </div>
               <Text variant="small-strong">{money(payment.amount, payment.currency)}</Text>

@@ -16,14 +16,28 @@ export interface Agreeing {
   readonly answer: (medicineId: number, ruleId: string, agreed: boolean) => void;
 }
 
-interface MedicineCardProps {
-  readonly card: Card;
+interface Shown {
   readonly heading: 'h2' | 'h4';
   readonly agreeing: Agreeing | null;
 }
 
+/** The medicines that have a card; nothing without one. */
+export function MedicineCards({ cards, ...shown }: Shown & { readonly cards: readonly Card[] }) {
+  return (
+    cards.length > 0 && (
+      <Stack as="ul" gap={12}>
+        {cards.map((card) => (
+          <li key={card.medicine_id}>
+            <MedicineCard card={card} {...shown} />
+          </li>
+        ))}
+      </Stack>
+    )
+  );
+}
+
 /** A medicine with its interactions with food. */
-export function MedicineCard({ card, heading, agreeing }: MedicineCardProps) {
+function MedicineCard({ card, heading, agreeing }: Shown & { readonly card: Card }) {
   return (
     <article className={styles['card']}>
       <Text as={heading} variant="h3">
