@@ -14,7 +14,7 @@ import { figureCells, readFigureSources } from './figures.ts';
 import { fodmapBeforePath, fodmapChangesPage, fodmapChangesPath } from './fodmap-changes.ts';
 import { readPairs, usdaDensity, usdaMeasures, writePairs } from './measures.ts';
 import { nutrientCells } from './nutrients.ts';
-import { ownSodium } from './sodium.ts';
+import { correctedSodium } from './sodium-corrections.ts';
 import { thresholdsPage, thresholdsPagePath } from './thresholds-page.ts';
 import { coverageOf, unknownFiguresPage, unknownFiguresPath } from './unknown-figures.ts';
 import { readUsda } from './usda.ts';
@@ -37,7 +37,7 @@ function buildTable(data: string): string {
   const selection = readCsv(join(folder, 'selection.csv'));
   // names in the source files of foods that were renamed since these were collected
   const keys = new Map(readCsv(join(folder, 'source-keys.csv')).map(({ id = '', key = '' }) => [id, key]));
-  const sodium = ownSodium(readCsv(join(folder, 'sodium.csv')), usda);
+  const sodium = correctedSodium(readCsv(join(folder, 'sodium-corrections.csv')), usda);
   const aliases = allAliases(selection.map(named), readSynonyms(readFileSync(synonymsPath, 'utf8')));
   const rows = selection.map((choice): Row => {
     const ndbNo = choice['ndb_no'] ?? '';

@@ -10,16 +10,17 @@ interface SodiumCell {
 }
 
 /**
- * Sodium of foods whose USDA row is salted otherwise than they are, by scripts/foods/sodium.csv: that of another row, a
+ * Sodium of foods whose USDA row is salted otherwise than they are, by scripts/foods/sodium-corrections.csv: that of another row, a
  * published figure, or blank, which is unknown.
  */
-export function ownSodium(corrections: readonly Row[], usda: Usda): ReadonlyMap<string, SodiumCell> {
+export function correctedSodium(corrections: readonly Row[], usda: Usda): ReadonlyMap<string, SodiumCell> {
   return new Map(
     corrections.map(({ id = '', ndb_no: ndbNo = '', mg = '', source = '' }) => {
       const row = usda.foods.get(ndbNo);
-      if (ndbNo !== '' && row === undefined) throw new Error(`sodium.csv: USDA has no food ${ndbNo}`);
+      if (ndbNo !== '' && row === undefined)
+        throw new Error(`sodium-corrections.csv: USDA has no food ${ndbNo}`);
       if ((mg === '') !== (source === ''))
-        throw new Error(`sodium.csv: ${id} needs a figure with its source`);
+        throw new Error(`sodium-corrections.csv: ${id} needs a figure with its source`);
       return [id, { cells: { sodium: row?.[usdaColumns.sodium] ?? mg }, source: source || null }] as const;
     }),
   );
