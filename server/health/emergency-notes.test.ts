@@ -18,7 +18,7 @@ const notesOf = (answers: Readonly<Record<string, number>>, taken: readonly stri
 const idsOf = (answers: Readonly<Record<string, number>>, taken?: readonly string[]) =>
   notesOf(answers, taken).map(({ id }) => id);
 
-test('EXT-17 anyone who is sent to an emergency doctor reads which number to call', () => {
+test('EXT-17 every note that advises emergency care names the number to call', () => {
   const urgent = situations.flatMap(({ rules }) => rules).filter(({ ask }) => ask === 'an emergency doctor');
   expect(urgent.length).toBeGreaterThan(10);
   expect(urgent.filter(({ why }) => !why.includes('112 or 911')).map(({ id }) => id)).toEqual([]);

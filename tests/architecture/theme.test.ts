@@ -48,7 +48,7 @@ describe('the theme', () => {
     expect([...new Set(used)].filter((name) => name && !defined.has(name) && !set.has(name))).toEqual([]);
   });
 
-  test('lists have markers without text, since WebKit passes one with none to no screen reader', () => {
+  test('lists have empty markers, since Safari hides the list role of one without markers', () => {
     const base = { file: 'app/theme/base.css', css: read('src/app/theme/base.css') };
     expect(base.css).toContain("list-style-type: ''");
     const markerless = [base, ...sheets].flatMap(({ file, css }) =>

@@ -18,9 +18,12 @@ const latest = async (page: Page, member: Member) =>
   (await readAs<{ data: { latest_subscription: Held } }>(page.request, member, '/users/me')).data
     .latest_subscription;
 
+const expectStatus = (page: Page, member: Member, status: string) =>
+  expect.poll(async () => (await latest(page, member)).status).toBe(status);
+
 /** The same status and sentence on account, plans, subscriptions and billing as from the server. */
 async function expectState(page: Page, member: Member, status: string, says: RegExp): Promise<void> {
-  await expect.poll(async () => (await latest(page, member)).status).toBe(status);
+  await expectStatus(page, member, status);
   const { explanation } = await latest(page, member);
   expect(explanation).toMatch(says);
   const sentence = page.getByText(explanation, { exact: true }).first();
@@ -105,7 +108,7 @@ test('EXT-24 MEM-16 OR-18 SRV-32 account, plans and billing show each state of a
 
   await buy(page, member, 'consult');
   // until then the newest payment is that of the membership before
-  await expect.poll(async () => (await latest(page, member)).status).toBe('active');
+  await expectStatus(page, member, 'active');
   const { data } = await readAs<{ data: Payments }>(page.request, member, '/users/me/billing');
   server.admin('payments', 'refund', data.payments[0]?.id ?? '', '--yes');
   await pass(page, 1);

@@ -131,7 +131,7 @@ test('EXT-32 the shopping list has a food of one’s own for all who eat it', as
   expect(data.flatMap(({ items }) => items)).toMatchObject([{ amount: { us: { value: 6 } } }]);
 });
 
-test('EXT-32 the separate dish of somebody who is away is not bought', async () => {
+test('EXT-32 a separate dish for a person who is away is not on the shopping list', async () => {
   const date = '2026-06-22';
   await addForBen(date, 6);
   const shown = { there: [idOfBen], away: [] };
