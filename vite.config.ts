@@ -31,8 +31,8 @@ const actions =
 /** What starts when nothing else is to do: changes that wait to be sent, reading offline, shortcuts, pushes. */
 const background =
   'src/flows/(?:cooking/(?:cooked-flows|use-cooked-dates)|on-pending-change' +
-  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|shell/(?:use-shortcuts|shortcut-keys))' +
-  '|domain/message/cooking-messages|src/features/shell/(?:ConnectionBanner|MemberMenu)\\.module|src/offline/(?!saved-recipes)|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
+  '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|shell/(?:use-shortcuts|shortcut-keys|use-connectivity))' +
+  '|domain/message/cooking-messages|src/features/shell/(?:ConnectionBanner|MemberMenu)\\.module|machines/shell/connectivity|src/offline/(?!saved-recipes)|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
 /** What a recipe is shown with, to members and guests. */
 const recipe =
   'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|\\w+\\.module|NoteSection|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +
