@@ -36,8 +36,10 @@ export async function filterBy(page: Page, set: (sheet: Locator) => Promise<void
 export const list = (page: Page) => page.getByRole('list', { name: 'Recipes' });
 export const cards = (page: Page) => list(page).getByRole('article');
 
+/** The list has rendered every card that has come; on a first screen the lead card comes before the others. */
 export async function waitForCards(page: Page): Promise<void> {
-  await expect(cards(page).first()).toBeVisible();
+  const whole = list(page).and(page.locator('[aria-busy="false"]'));
+  await expect(whole.getByRole('article').first()).toBeVisible();
 }
 
 /** Ids of the recipes on the screen, from the links of their cards. */

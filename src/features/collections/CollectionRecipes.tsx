@@ -57,7 +57,7 @@ export function CollectionRecipes({ page }: { page: Page }) {
         as="ul"
         gap={12}
         aria-label={texts.recipesLabel}
-        aria-busy={state === 'loading'}
+        aria-busy={state === 'loading' || drawn !== recipes}
         className={`${styles['recipes']} ${state === 'loading' ? styles['busy'] : ''}`}
       >
         {drawn.map((recipe, place) => (

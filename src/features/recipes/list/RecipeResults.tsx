@@ -64,7 +64,13 @@ function CardGrid({ recipes, forWhom = '', isWhole = true }: RecipeResultsProps)
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
-    <Grid ref={list} as="ul" aria-label={texts.list} className={styles['cards'] ?? ''}>
+    <Grid
+      ref={list}
+      as="ul"
+      aria-label={texts.list}
+      aria-busy={drawn !== recipes}
+      className={styles['cards'] ?? ''}
+    >
       {drawn.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
           <Card variant={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} forWhom={forWhom} />
@@ -79,7 +85,14 @@ function CardRows({ recipes, forWhom = '' }: RecipeResultsProps) {
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
-    <Stack ref={list} as="ul" gap={12} aria-label={texts.list} className={styles['rows'] ?? ''}>
+    <Stack
+      ref={list}
+      as="ul"
+      gap={12}
+      aria-label={texts.list}
+      aria-busy={drawn !== recipes}
+      className={styles['rows'] ?? ''}
+    >
       {drawn.map((recipe, place) => (
         <li key={recipe.id}>
           <Card variant="row" place={place} recipe={recipe} forWhom={forWhom} />
