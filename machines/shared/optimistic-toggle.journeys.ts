@@ -22,6 +22,12 @@ export const optimisticToggleJourneys: readonly JourneyOf<typeof optimisticToggl
     context: { desired: true, confirmed: true },
   },
   {
+    title: 'OR-71 passes on what the server says about the change',
+    events: [pressed, { resolves: 'save', with: ok({ value: true, message: 'Added.' }) }],
+    end: 'settled',
+    emits: [{ type: 'toggle.confirmed', id: 17, value: true, message: 'Added.' }],
+  },
+  {
     title: 'saves a second press after the first without canceling it',
     events: [pressed, pressed, savedOn, isOff],
     end: 'settled',

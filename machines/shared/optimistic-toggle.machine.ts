@@ -9,7 +9,8 @@ export interface ToggleChange {
   readonly id: number | string;
   readonly value: boolean;
 }
-export type ToggleOutcome = Outcome<{ readonly value: boolean }>;
+/** `message`: the server's words about the change. */
+export type ToggleOutcome = Outcome<{ readonly value: boolean; readonly message?: string }>;
 
 interface Context {
   id: number | string;
@@ -38,7 +39,7 @@ export const optimisticToggleMachine = setup({
     input: {} as ToggleChange,
     context: {} as Context,
     events: {} as { type: 'toggle.pressed' } | { type: 'value.learned'; value: boolean },
-    emitted: {} as ToastRequested | ({ type: 'toggle.confirmed' } & ToggleChange),
+    emitted: {} as ToastRequested | ({ type: 'toggle.confirmed'; message?: string } & ToggleChange),
     children: {} as { save: 'save' },
   },
   actors: { save: unprovided<ToggleOutcome, ToggleChange>('save') },
@@ -54,10 +55,11 @@ export const optimisticToggleMachine = setup({
     confirm: assign(({ context }, outcome: ToggleOutcome) => ({
       confirmed: outcome.kind === 'ok' ? outcome.value.value : context.confirmed,
     })),
-    reportConfirmed: emit(({ context }) => ({
+    reportConfirmed: emit(({ context }, outcome: ToggleOutcome) => ({
       type: 'toggle.confirmed' as const,
       id: context.id,
       value: context.confirmed,
+      ...(outcome.kind === 'ok' && outcome.value.message && { message: outcome.value.message }),
     })),
     followServer: assign({ desired: ({ context }) => context.confirmed }),
   },
@@ -85,7 +87,13 @@ export const optimisticToggleMachine = setup({
         id: 'save',
         src: 'save',
         input: changeOf,
-        onOk: { target: 'comparing', actions: [{ type: 'confirm', params: outputOf }, 'reportConfirmed'] },
+        onOk: {
+          target: 'comparing',
+          actions: [
+            { type: 'confirm', params: outputOf },
+            { type: 'reportConfirmed', params: outputOf },
+          ],
+        },
         onFailed: { target: 'settled', actions: 'followServer' },
       }),
     },

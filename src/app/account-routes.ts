@@ -94,7 +94,7 @@ export const accountRoutes: RouteObject[] = [
   {
     path: '/account/get-started-preferences',
     lazy: lazyScreen('preferences'),
-    handle: inFrame({ frame: 'titled', title: texts.preferences }),
+    handle: inFrame({ frame: 'titled', title: texts.preferences, hasNavigation: false }),
   },
   { path: '/install', lazy: lazyScreen('install'), handle: underAccount(texts.install) },
 ];

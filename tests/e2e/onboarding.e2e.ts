@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
 
-test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 the quiz is left, resumed, reviewed, saved and applied at once', async ({
+/** Opens the search for ingredients, which the quiz, the preferences, and the filter share, and closes it. */
+async function openAndCloseIngredients(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add ingredient' }).first().click();
+  const picker = page.getByRole('dialog', { name: title });
+  await expect(picker.getByRole('searchbox', { name: 'Search ingredients' })).toBeVisible();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(picker).toBeHidden();
+}
+
+test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-20 ONB-21 OR-44 the quiz is left, resumed, reviewed, saved and applied at once', async ({
   member,
   page,
   request,
@@ -27,6 +37,7 @@ test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-
   await page.getByRole('checkbox', { name: /^Low Oxalate/ }).check();
   await next.click();
   await expect(progress).toHaveAttribute('aria-valuetext', 'Step 5 of 5');
+  await openAndCloseIngredients(page, 'Exclude ingredients');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL('/onboardings/preview-preferences');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -68,7 +79,7 @@ test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-
   expect((await sent).url()).toContain('applyUserMeta=true');
 });
 
-test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, and the filter follows them until it is changed', async ({
+test('ONB-26 OR-07 OR-44 PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, and the filter follows them until it is changed', async ({
   member,
   page,
   request,
@@ -76,10 +87,20 @@ test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, a
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
   const data = { recipes_diet: ['Vegetarian'], recipe_low_fodmap_enabled: true };
   await request.post('/api/users/me/preferences', { headers, data });
-  await page.goto('/account/preferences');
-  await expect(page.getByRole('checkbox', { name: 'Vegetarian', exact: true })).toBeChecked();
-  for (const section of ['Allergens', 'Diet', 'Food intolerances'])
-    await expect(page.getByRole('region', { name: section })).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const [path, navigations] of [
+    ['/account/get-started-preferences', 0],
+    ['/account/preferences', 1],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('checkbox', { name: 'Vegetarian', exact: true })).toBeChecked();
+    for (const section of ['Allergens', 'Diet', 'Food intolerances'])
+      await expect(page.getByRole('region', { name: section })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dietary Preferences');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect(navigation).toHaveCount(navigations);
+  }
+  await openAndCloseIngredients(page, 'Liked ingredients');
   await expectAccessible(page, 'the preferences');
   await page.getByRole('checkbox', { name: 'Peanuts' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -106,7 +127,7 @@ test('PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, a
   await expect(sheet.getByRole('checkbox', { name: 'Vegetarian', exact: true })).toBeChecked();
 });
 
-test('INTOL-01 INTOL-02 INTOL-03 INTOL-04 INTOL-05 INTOL-08 INTOL-09 PREF-09 OK-24 CONST-39 the ingredients of an intolerance are ticked by hand, saved, and reset', async ({
+test('INTOL-01 INTOL-02 INTOL-03 INTOL-04 INTOL-05 INTOL-08 INTOL-09 PREF-09 OK-24 CONST-39 OR-48 the ingredients of an intolerance are ticked by hand, saved, and reset', async ({
   member,
   page,
   request,

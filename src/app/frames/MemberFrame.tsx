@@ -18,6 +18,7 @@ import { ConnectionBannerHost, useBannerReady } from '../hosts/ConnectionBannerH
 import { InstallPromptHost } from '../hosts/InstallPromptHost.tsx';
 import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
 import { prepareOffline } from '../hosts/prepare-offline.ts';
+import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import { BareLayout } from '../layouts/BareLayout.tsx';
 import { HealthLayout } from '../layouts/HealthLayout.tsx';
 import { NavigatedLayout } from '../layouts/NavigatedLayout.tsx';
@@ -99,16 +100,11 @@ function Layout({ children }: { children: ReactNode }) {
           }
         />
       );
-    case 'titled':
-      return (
-        <HealthLayout
-          {...common}
-          pathname={pathname}
-          title={handle.title}
-          titleIs={handle.titleIs ?? 'heading'}
-          onBack={goBack}
-        />
-      );
+    case 'titled': {
+      const titled = { ...common, title: handle.title, titleIs: handle.titleIs, onBack: goBack };
+      if (handle.hasNavigation === false) return <AuthLayout {...titled} />;
+      return <HealthLayout {...titled} pathname={pathname} />;
+    }
     case 'navigated':
       return <NavigatedLayout pathname={pathname}>{children}</NavigatedLayout>;
     case 'bare':

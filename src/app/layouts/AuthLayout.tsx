@@ -7,13 +7,13 @@ export interface AuthLayoutProps {
   readonly title: string;
   readonly onBack: () => void;
   /** `label` if the screen has its own heading. */
-  readonly titleIs?: 'heading' | 'label';
+  readonly titleIs?: 'heading' | 'label' | undefined;
   readonly place?: string | undefined;
   readonly dock?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Title and back button, for guest screens. */
+/** Title and back button. */
 export function AuthLayout({ title, onBack, titleIs = 'heading', place, dock, children }: AuthLayoutProps) {
   return (
     <>

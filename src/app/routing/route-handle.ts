@@ -11,13 +11,14 @@ export type FrameHandle =
   | { readonly frame: 'own'; readonly title: string }
   /**
    * `backTo`: target of the back button if this was the first page; the dashboard by default. `titleIs`:
-   * `label` if the screen has its own heading.
+   * `label` if the screen has its own heading. `hasNavigation`: false for title and back button alone.
    */
   | {
       readonly frame: 'titled';
       readonly title: string;
       readonly backTo?: string;
       readonly titleIs?: 'label';
+      readonly hasNavigation?: false;
     };
 
 const isHandle = (handle: unknown): handle is FrameHandle =>

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { client } from '#src/api/client.ts';
-import { outcomeOf } from '#src/api/outcome-of.ts';
+import { recipeOutcome } from '#src/flows/recipes/recipe-outcome.ts';
 import { recipeReaderFlow } from '#src/flows/recipes/recipe-reader-flow.ts';
 import { useReading } from '#src/flows/recipes/use-reading.ts';
 
@@ -14,12 +14,11 @@ export function useRecipeToCook(id: string, swapped: readonly string[]) {
       : recipeReaderFlow.provide({
           actors: {
             loadRecipe: fromPromise(({ input, signal }) =>
-              outcomeOf(
+              recipeOutcome(
                 client.GET('/recipes/{id}', {
                   params: { path: { id: input.id }, query: { swapped: [...swapped] } },
                   signal,
                 }),
-                ({ data }) => data,
               ),
             ),
           },

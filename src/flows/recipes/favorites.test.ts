@@ -27,7 +27,39 @@ const settled = (id: number) =>
 const messages = () => toast.mock.calls.map(([{ message }]) => message);
 
 describe('the heart of a recipe', () => {
-  test('RCP-25 OK-22 OK-23 toggles optimistically, with a toast after the response', async () => {
+  test('OR-95 without is_favorite the list of favorites says it, loaded once, all its pages; a press before it arrives counts', async () => {
+    const pages = [[7], [8, 9]];
+    const requests = mockFetch({
+      'GET /users/me/favorite-recipes': ({ query }) => {
+        const page = Number(query.get('page'));
+        const meta = { current_page: page, last_page: pages.length, per_page: 50, total: 3 };
+        return [200, { data: pages[page - 1]?.map((id) => ({ id })), meta }];
+      },
+      'POST /recipes/9/favorites': () => [200, { message: '', data: { is_favorite: true } }],
+    });
+    const favorites = favoritesOf(flows);
+    const [listed, unlisted, said, pressed] = [
+      favorites.of({ id: 8 }),
+      favorites.of({ id: 6 }),
+      favorites.of({ id: 7, is_favorite: false }),
+      favorites.of({ id: 9 }),
+    ];
+    pressed.send({ type: 'toggle.pressed' });
+    await waitFor(listed, ({ context }) => context.desired);
+    await settled(9);
+    expect([unlisted, said, pressed].map((heart) => heart.getSnapshot().context.desired)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(requests.map(({ call }) => call)).toEqual([
+      'POST /recipes/9/favorites',
+      'GET /users/me/favorite-recipes',
+      'GET /users/me/favorite-recipes',
+    ]);
+  });
+
+  test('RCP-25 OK-22 OK-23 OR-71 toggles optimistically, with a toast after the response', async () => {
     let isFavorite = false;
     mockFetch({
       'POST /recipes/7/favorites': () => {
@@ -42,6 +74,15 @@ describe('the heart of a recipe', () => {
     heart.send({ type: 'toggle.pressed' });
     await settled(7);
     expect(messages()).toEqual(['Recipe added to favorites.', 'Recipe removed from favorites.']);
+  });
+
+  test('OR-71 a toast has the words of the server, if it sends any', async () => {
+    mockFetch({
+      'POST /recipes/7/favorites': () => [200, { message: 'Yours now.', data: { is_favorite: true } }],
+    });
+    favoritesOf(flows).of({ id: 7, is_favorite: false }).send({ type: 'toggle.pressed' });
+    await settled(7);
+    expect(messages()).toEqual(['Yours now.']);
   });
 
   test('RCP-26 reverts if the call fails', async () => {

@@ -20,12 +20,12 @@ const save = fromPromise<ToggleOutcome, ToggleChange>(({ input: { id, value }, s
       body: { is_favorite: value },
       signal,
     }),
-    ({ data }) => ({ value: data.is_favorite }),
+    ({ data, message }) => ({ value: data.is_favorite, message }),
   ),
 );
 
 export const favoriteFlow = optimisticToggleMachine.provide({ actors: { save } });
-type Favorite = ActorRefFrom<typeof favoriteFlow>;
+export type Favorite = ActorRefFrom<typeof favoriteFlow>;
 
 /** One optimistic toggle for each recipe, shared by all lists and pages, so that all hearts of a recipe agree. */
 export interface Favorites {
@@ -51,19 +51,23 @@ export const favoritesOf = perSignIn((flows: AppFlows) => {
   const notifyOthers = (id: number, isFavorite: boolean) =>
     others.announce('favorite', { userId, id, isFavorite });
 
-  const create = (id: number, value: boolean) => {
-    const created = createActor(favoriteFlow, { input: { id, value } });
+  const create = (id: number, isFavorite?: boolean) => {
+    const created = createActor(favoriteFlow, { input: { id, value: isFavorite ?? false } });
     created.on('toast.requested', flows.announce);
-    created.on('toggle.confirmed', ({ value: isFavorite }) => {
+    created.on('toggle.confirmed', ({ value: isFavorite, message }) => {
       notifyOthers(id, isFavorite);
-      if (isFavorite) flows.announce(successToast(messages.favoriteAdded));
-      else flows.offerUndo(messages.favoriteRemoved, () => switchOn(created));
+      if (isFavorite) flows.announce(successToast(message ?? messages.favoriteAdded));
+      else flows.offerUndo(message ?? messages.favoriteRemoved, () => switchOn(created));
     });
     switches.set(id, created);
     created.subscribe(() => {
       for (const listener of listeners) listener();
     });
-    return created.start();
+    created.start();
+    // other servers may not say it with the recipe: then their list of favorites does
+    if (isFavorite === undefined)
+      void import('./listed-favorites.ts').then(({ setByList }) => setByList(flows, id, created));
+    return created;
   };
   const switchOn = (heart: Favorite) => {
     if (!heart.getSnapshot().context.desired) heart.send({ type: 'toggle.pressed' });
@@ -75,7 +79,7 @@ export const favoritesOf = perSignIn((flows: AppFlows) => {
   };
 
   const value: Favorites = {
-    of: ({ id, is_favorite: isFavorite = false }) => switches.get(id) ?? create(id, isFavorite),
+    of: ({ id, is_favorite: isFavorite }) => switches.get(id) ?? create(id, isFavorite),
     learn: (id, isFavorite) => {
       take(id, isFavorite);
       notifyOthers(id, isFavorite);

@@ -3,6 +3,7 @@ import { toParameter } from '#domain/swap/made-swaps.ts';
 import { ingredientSwapsMachine } from '#machines/recipes/ingredient-swaps.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { recipeOutcome } from './recipe-outcome.ts';
 
 export const ingredientSwapsFlow = ingredientSwapsMachine.provide({
   actors: {
@@ -14,12 +15,11 @@ export const ingredientSwapsFlow = ingredientSwapsMachine.provide({
       );
     }),
     readSwapped: fromPromise(({ input: { id, made }, signal }) =>
-      outcomeOf(
+      recipeOutcome(
         client.GET('/recipes/{id}', {
           params: { path: { id }, query: { swapped: toParameter(made) } },
           signal,
         }),
-        ({ data }) => data,
       ),
     ),
   },

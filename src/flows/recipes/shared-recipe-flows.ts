@@ -6,6 +6,7 @@ import { isAborted } from '#src/api/is-aborted.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { readStoredGuestAnswers } from '#src/flows/onboarding/guest-answers-store.ts';
 import { guestBody } from '#src/flows/onboarding/guest-profile-flow.ts';
+import { recipeOutcome } from './recipe-outcome.ts';
 import { whenRead } from './when-read.ts';
 
 /** The recipe reader with public calls; it has the recipe judged if the guest has answered. */
@@ -14,11 +15,10 @@ export const sharedRecipeFlow = recipeReaderMachine.provide({
     loadRecipe: fromPromise(({ input: { id }, signal }) => {
       const params = { path: { id } };
       const answers = readStoredGuestAnswers();
-      return outcomeOf(
+      return recipeOutcome(
         answers === null
           ? client.GET('/guest/recipes/{id}', { params, signal })
           : client.POST('/guest/recipes/{id}', { params, body: guestBody(answers), signal }),
-        ({ data }) => data,
       );
     }),
     loadReviews: fromPromise(({ input, signal }) =>
