@@ -67,7 +67,7 @@ describe('formatAmount', () => {
     );
   });
 
-  test('RCP-19 CONST-47 all five fractions are matched before rounding', () => {
+  test('RCP-19 CONST-47 OR-55 all five fractions are matched before rounding', () => {
     const part = fc.constantFrom(1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4);
     const off = fc.double({ min: -0.02, max: 0.02, noNaN: true });
     fc.assert(

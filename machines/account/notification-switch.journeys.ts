@@ -16,7 +16,7 @@ const saved = successToast('Settings saved successfully!');
 export const notificationSwitchJourneys: readonly JourneyOf<typeof notificationSwitchMachine>[] = [
   {
     title:
-      'NOTIF-08 NOTIF-09 OK-06 OR-28 registers the device once the browser allows it, then stores the setting',
+      'NOTIF-08 NOTIF-09 OK-06 OR-26 OR-28 registers the device once the browser allows it, then stores the setting',
     events: [isOff, toggle, granted, active, registered, { resolves: 'turnOn', with: ok(null) }],
     end: 'enabled',
     calls: [

@@ -66,7 +66,7 @@ export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPicke
     context: { collections: withSalads, ticked: ['default', '12', '14'] },
   },
   {
-    title: 'COLL-19 ERR-43 lists a new collection that the recipe cannot be added to, unticked',
+    title: 'COLL-19 ERR-43 OR-50 lists a new collection that the recipe cannot be added to, unticked',
     input,
     events: [loaded, created, { resolves: 'addToCollection', with: broken }, toggled('14')],
     end: 'picking',
@@ -82,7 +82,7 @@ export const collectionPickerJourneys: readonly JourneyOf<typeof collectionPicke
     context: { ticked: ['default', '12'] },
   },
   {
-    title: 'ERR-44 shows an error when saving fails and keeps the ticks',
+    title: 'ERR-44 OR-50 shows an error when saving fails and keeps the ticks',
     input,
     events: [loaded, toggled('13'), submitted, { resolves: 'saveCollections', with: broken }],
     end: 'picking',

@@ -36,7 +36,7 @@ export const intoleranceManagerJourneys: readonly JourneyOf<typeof intoleranceMa
     emits: [],
   },
   {
-    title: 'INTOL-08 OK-24 OK-25 a tick includes an ingredient, another one excludes it',
+    title: 'INTOL-08 OK-24 OK-25 OR-48 a tick includes an ingredient, another one excludes it',
     input,
     events: [loaded, { wait: 100 }, spinach, spinach],
     end: open,

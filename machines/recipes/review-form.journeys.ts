@@ -39,7 +39,7 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     context: blank,
   },
   {
-    title: 'REV-06 ERR-56 requires a rating',
+    title: 'REV-06 ERR-56 OR-53 requires a rating',
     events: [typed, submitted],
     end: 'writing',
     calls: [],

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expandIds } from '#scripts/trace.ts';
+import { rowIdsIn } from '#scripts/trace.ts';
 import type { Flow } from '#tests/paths/flow.ts';
 import { generatePaths } from '#tests/paths/model.ts';
 import { allTransitions } from '#tests/paths/transitions.ts';
@@ -71,4 +71,4 @@ export const nameOf = ({ file }: Pick<Flow, 'file'>): string => file.split('/').
 
 /** Requirement ids in the titles of a machine's journeys, sorted. */
 export const rowsOf = ({ journeys }: Flow): string[] =>
-  [...new Set(journeys.flatMap(({ title }) => expandIds(title)))].sort();
+  [...new Set(journeys.flatMap(({ title }) => rowIdsIn(title)))].sort();

@@ -64,7 +64,7 @@ test('a simulated journey ends in its documented state', () => {
 
 test('a journey is described in a sentence', () => {
   const journey = {
-    title: 'AUTH-04..05, AUTH-09 somebody comes in',
+    title: 'AUTH-04 AUTH-05, AUTH-09 somebody comes in',
     input: undefined,
     steps: [
       { kind: 'event', event: { type: 'form.sent', name: 'Ann' } },

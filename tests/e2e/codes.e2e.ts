@@ -46,7 +46,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
-test('AUTH-12 AUTH-23..25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keyboard alone: register, verify, log out, forget the password, set a new one, sign in', async ({
+test('AUTH-12 AUTH-23 AUTH-24 AUTH-25 AUTH-41 AUTH-49 AUTH-53 AUTH-55 AUTH-56 OK-05 by keyboard alone: register, verify, log out, forget the password, set a new one, sign in', async ({
   page,
   baseURL,
 }) => {

@@ -42,7 +42,7 @@ async function expectAccessibleAndFitting(page: Page, description: string): Prom
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-test('COLL-05 COLL-10 COLL-11 COLL-12 COLL-13 ERR-42 ERR-64 SRV-57 a first collection, by keyboard', async ({
+test('COLL-05 COLL-10 COLL-11 COLL-12 COLL-13 ERR-42 ERR-64 SRV-57 OR-49 a first collection, by keyboard', async ({
   page,
 }) => {
   await page.goto('/dashboard');

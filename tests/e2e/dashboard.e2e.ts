@@ -88,7 +88,7 @@ test('on a later visit the first list is preloaded before the app, and each call
   for (const path of begins) expect(calls.to(path)).toHaveLength(1);
 });
 
-test('DASH-12 RCP-06..09 CONST-29 View more appends the next page without duplicates, as long as there is one', async ({
+test('DASH-12 RCP-06 RCP-07 RCP-08 RCP-09 CONST-29 View more appends the next page without duplicates, as long as there is one', async ({
   page,
   member,
   request,

@@ -145,7 +145,7 @@ test('EXT-13 a limit of the filter applies to every list, and does not change a 
   await expect(page.getByRole('link', { name: 'Tell us what you can’t eat' })).toBeVisible();
 });
 
-test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 ingredients are looked up by name and left out', async ({
+test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 OR-44 ingredients are looked up by name and left out', async ({
   page,
 }) => {
   const calls = recordCalls(page);

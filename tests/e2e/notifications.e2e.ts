@@ -2,7 +2,7 @@ import { expectAccessible, findOverflow } from './accessibility-and-overflow.ts'
 import { expect, test } from './member.ts';
 import { fulfillWith, recordCalls } from './network.ts';
 
-test('NOTIF-01..06 OR-27 SRV-41 the bell leads to the welcome, which is marked and leads on', async ({
+test('NOTIF-01 NOTIF-02 NOTIF-03 NOTIF-04 NOTIF-05 NOTIF-06 OR-27 SRV-41 the bell leads to the welcome, which is marked and leads on', async ({
   page,
 }) => {
   const calls = recordCalls(page);

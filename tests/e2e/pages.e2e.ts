@@ -103,7 +103,7 @@ async function withShop(page: Page): Promise<void> {
   }));
 }
 
-test('PAGE-05 a guest who follows a link to the shop is redirected to the login', async ({ page }) => {
+test('PAGE-05 OR-89 a guest who follows a link to the shop is redirected to the login', async ({ page }) => {
   await withShop(page);
   await page.goto('/pages/x');
   const link = page.getByRole('link', { name: 'our shop' });

@@ -124,7 +124,7 @@ test('RCP-17 RCP-18 RCP-19 CONST-37 CONST-47 servings rescale the amounts and st
   expect((await shownAmounts(page)).map(({ amount }) => amount)).toEqual(atOne);
 });
 
-test('EXT-12 RCP-16 US and metric are switched at one place and remembered everywhere', async ({
+test('EXT-12 RCP-16 OR-69 US and metric are switched at one place and remembered everywhere', async ({
   page,
   member,
   request,

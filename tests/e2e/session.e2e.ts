@@ -52,7 +52,7 @@ test('AUTH-37 AUTH-38 until the session is known, no content for guests or membe
   await expect(page.getByRole('heading', { level: 1, name: screenOf })).toBeVisible();
 });
 
-test('AUTH-39 STOR-01..03 a session the server does not know ends on the login page, without tokens', async ({
+test('AUTH-39 STOR-01 STOR-02 STOR-03 a session the server does not know ends on the login page, without tokens', async ({
   page,
 }) => {
   await fulfillWith(page, '/users/me', 401, { message: 'Unauthenticated.' });

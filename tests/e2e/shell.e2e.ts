@@ -11,7 +11,7 @@ const navigation = [
   ['Account', '/account'],
 ] as const;
 
-test('SHELL-14 SHELL-15 SHELL-20 SHELL-21 SHELL-22 header and five entries, the present one alone is marked; each page has a title of its own and the focus at its heading; back leads to where the member came from', async ({
+test('SHELL-14 SHELL-15 SHELL-20 SHELL-21 SHELL-22 OR-01 header and five entries, the present one alone is marked; each page has a title of its own and the focus at its heading; back leads to where the member came from', async ({
   page,
   member,
 }) => {

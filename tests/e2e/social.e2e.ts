@@ -65,7 +65,7 @@ test.describe('through the stand-in', () => {
   const verifyCall = '/users/me/verify-third-party';
   const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-  test('AUTH-30..33 AUTH-35 OR-79 STOR-04 STOR-05 by keyboard alone: over the other side to the dashboard, verified once, and on to what follows a sign-in', async ({
+  test('AUTH-30 AUTH-31 AUTH-32 AUTH-33 AUTH-35 OR-79 STOR-04 STOR-05 by keyboard alone: over the other side to the dashboard, verified once, and on to what follows a sign-in', async ({
     page,
     baseURL,
   }) => {

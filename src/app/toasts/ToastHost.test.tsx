@@ -22,7 +22,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 /** Until what was hidden is also gone. */
 const settle = () => pass(1);
 
-test('CONST-03 a short success disappears after a second', () => {
+test('CONST-03 OR-31 a short success disappears after a second', () => {
   say('Recipe saved');
   pass(999);
   expect(screen.getByText('Recipe saved')).toBeDefined();
@@ -31,7 +31,7 @@ test('CONST-03 a short success disappears after a second', () => {
   expect(screen.queryByText('Recipe saved')).toBeNull();
 });
 
-test('CONST-04 errors and longer texts disappear after five', () => {
+test('CONST-04 OR-31 errors and longer texts disappear after five', () => {
   say('No', 'error');
   say('Registration successfully. Please login.');
   pass(4999);
@@ -43,7 +43,7 @@ test('CONST-04 errors and longer texts disappear after five', () => {
   expect(screen.queryByText('Registration successfully. Please login.')).toBeNull();
 });
 
-test('SHELL-13 they are announced: errors at once, the rest in turn', () => {
+test('SHELL-13 OR-31 they are announced: errors at once, the rest in turn', () => {
   say('Could not save.', 'error');
   say('Saved');
   expect(screen.getByRole('alert').textContent).toBe('Could not save.');
@@ -53,7 +53,7 @@ test('SHELL-13 they are announced: errors at once, the rest in turn', () => {
 test.each([
   ['hovered', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['focused', fireEvent.focus, fireEvent.blur],
-])('CONST-04 the clock stops while a toast is %s, and then starts again', (_, enter, leave) => {
+])('CONST-04 OR-31 the clock stops while a toast is %s, and then starts again', (_, enter, leave) => {
   act(() =>
     toasts.show({ text: 'Could not save.', tone: 'error', action: { label: 'Retry', run: vi.fn() } }),
   );

@@ -153,13 +153,20 @@ describe('SRV-03 API-82 authentication', () => {
   });
 });
 
-describe('SRV-77 API-83 API-84 partner and marker headers', () => {
+describe('SRV-77 API-83 API-84 OR-35 partner and marker headers', () => {
   test.each([{}, { 'x-partner-id': 'main', 'x-requested-with': 'XMLHttpRequest' }, { 'x-partner-id': '' }])(
     '%o is served as the default partner',
     async (headers) => {
       await app.ok('getCurrentUser', { token: member.token, headers });
     },
   );
+
+  test('client id and secret are public: any are as good as none', async () => {
+    for (const client of [{}, { client_id: 'other' }, { client_id: 'app', client_secret: 'guessed' }]) {
+      const { username, password } = grant();
+      await app.ok('issueToken', { body: { grant_type: 'password', username, password, ...client } });
+    }
+  });
 
   test('another partner is not served here', async () => {
     await app.fails('getSettings', 403, { headers: { 'x-partner-id': 'north' } });

@@ -38,7 +38,7 @@ test('SRV-41 a new member is welcomed', async () => {
   expect(data[0]?.payload.title).toBe('Welcome to Kindfare');
 });
 
-test('API-27 API-28 ENT-12 SRV-39 newest first, page by page, and the count agrees with the list', async () => {
+test('API-27 API-28 ENT-12 SRV-39 OR-39 newest first, page by page, and the count agrees with the list', async () => {
   await notify(anna, 'oldest', -2 * 60 * 60);
   for (const [at, title] of ['second', 'third'].entries()) await notify(anna, title, at + 1);
   const { data } = await listOf(anna);

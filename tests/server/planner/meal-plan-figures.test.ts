@@ -78,7 +78,7 @@ test('API-70 PLAN-24 SRV-62 OR-61 all nutrients of a day: per serving, total, an
 });
 const emptied = (date: string) => ({ token: anna.token, query: { date } });
 
-test('PLAN-36 SRV-81 an item has the nutrients of the original servings, a food those of one', async () => {
+test('PLAN-36 SRV-81 OR-94 an item has the nutrients of the original servings, a food those of one', async () => {
   const { items } = await planned('2026-05-06');
   const [first] = [await nutrientsOf(soup)];
   const calories = (of: readonly { readonly name: string; readonly amount: number }[] = []) =>

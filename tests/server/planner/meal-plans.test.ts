@@ -52,7 +52,7 @@ test('PLAN-01 API-62 ENT-27 OR-59 the list has one element with the seven days o
   );
 });
 
-test('API-63 PLAN-13 PLAN-20 SRV-60 SRV-81 ENT-28 adding makes the day, by any id of a recipe, with all that the cards need', async () => {
+test('API-63 PLAN-13 PLAN-20 SRV-60 SRV-81 ENT-28 OR-94 adding makes the day, by any id of a recipe, with all that the cards need', async () => {
   const date = freshMonday();
   const day = await anna.add(date, [soup.ref_id, porridge.id]);
   expect(day.date).toBe(date);

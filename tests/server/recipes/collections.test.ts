@@ -37,7 +37,7 @@ test('COLL-01 COLL-10 COLL-11 API-55 API-56 ENT-22 SRV-55 a new collection is at
   expect(await names()).toEqual(['_', 'Bread', 'Soups']);
 });
 
-test('COLL-02 SRV-58 the four sorts, and any other word as the default one', async () => {
+test('COLL-02 SRV-58 OR-50 the four sorts, and any other word as the default one', async () => {
   for (const name of ['beans', 'Apples', 'Cakes']) await create(name);
   expect(await names({ sort_by: 'latest' })).toEqual(['_', 'Cakes', 'Apples', 'beans']);
   expect(await names({ sort_by: 'oldest' })).toEqual(['_', 'beans', 'Apples', 'Cakes']);
@@ -118,7 +118,7 @@ test('SRV-59 an unknown recipe leaves the collection unchanged', async () => {
   expect(await idsIn(id)).toEqual([recipe(0)]);
 });
 
-test('COLL-15 COLL-16 COLL-18 API-58 API-59 saving replaces the whole set of a recipe', async () => {
+test('COLL-15 COLL-16 COLL-18 API-58 API-59 OR-49 saving replaces the whole set of a recipe', async () => {
   const [soups, bread] = [await create('Soups'), await create('Bread')];
   expect(await collectionsOf(recipe(0))).toEqual(['_']);
   const replace = (ids: readonly string[]) =>

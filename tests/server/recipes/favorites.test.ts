@@ -29,7 +29,7 @@ describe('favorites', () => {
     });
   });
 
-  test('API-53 SRV-82 the list contains them, latest first, and every list and page has the heart', async () => {
+  test('API-53 SRV-82 OR-95 the list contains them, latest first, and every list and page has the heart', async () => {
     for (const id of ids.slice(0, 3)) {
       await toggle(id);
       app.clock.advance(1_000);

@@ -192,7 +192,7 @@ describe('SRV-50 guests', () => {
 describe('SRV-48 fixed paths take precedence over ids', () => {
   test.each([
     ['API-37', 'listMealTypes', mealTypes],
-    ['API-38', 'listProteinSources', proteinSources],
+    ['API-38 OR-90', 'listProteinSources', proteinSources],
     ['API-39', 'listDiets', diets],
     ['API-37 OR-46', 'listAllergens', allergens.map(({ name }) => name)],
   ] as const)('%s SRV-48 %s lists the names', async (_, call, names) => {

@@ -39,7 +39,7 @@ describe('a review', () => {
     expect([data.reviews_avg, data.reviews_count]).toEqual([4.5, 2]);
   });
 
-  test('SRV-53 a second one of the same member replaces the first', async () => {
+  test('SRV-53 OR-53 a second one of the same member replaces the first', async () => {
     await send({ rating: '2', comment: 'Second thoughts.' });
     const { data, meta } = await reviews();
     expect(meta.total).toBe(2);
@@ -54,7 +54,7 @@ describe('a review', () => {
     ['rating', { comment: 'No stars.' }],
     ['comment', { rating: '4', comment: 'x'.repeat(2001) }],
     ['comment', { rating: '4', comment: 'nul\0' }],
-  ] as const)('SRV-52 REV-06 a wrong %s is refused at its field: %o', async (field, parts) => {
+  ] as const)('SRV-52 REV-06 OR-53 a wrong %s is refused at its field: %o', async (field, parts) => {
     const response = await send(parts);
     expect(response.status).toBe(422);
     expect(Object.keys((response.body as { errors: object }).errors)).toEqual([field]);
