@@ -49,12 +49,15 @@ const nightly = process.env['TEST_STAGE'] ? ['tests/reliability/image.test.ts'] 
 
 const servers = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 const isOnPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+/** What a poll waits for comes later on a busy machine, and that is no failure. */
+const expect = { poll: { timeout: 15_000 } };
 const isStageServer = process.env['TEST_STAGE'] === 'server';
 
 const server = {
   // as the server runs: Node strips the types, and no call between modules goes through Vite
   experimental: { viteModuleRunner: false, nodeLoader: false },
   isolate,
+  expect,
   setupFiles: [fixedSeed],
   globalSetup: ['tests/server/test-run.ts'],
   exclude: [
@@ -75,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
+          expect,
           setupFiles: [fixedSeed],
           // properties over thousands of cases: what ends them is their count, not a busy machine
           testTimeout: 60_000,
@@ -93,6 +97,7 @@ export default defineConfig({
           // a browser for each file costs more than its tests; the setup leaves it as it was found
           name: 'ui',
           isolate,
+          expect,
           include: jsdom,
           environment: 'jsdom',
           setupFiles: [fixedSeed, 'tests/setup/browser.ts'],
@@ -103,6 +108,7 @@ export default defineConfig({
         test: {
           name: 'paths',
           isolate,
+          expect,
           setupFiles: [fixedSeed],
           include: ['tests/paths/**/*.test.ts'],
           testTimeout: 60_000,

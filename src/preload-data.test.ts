@@ -25,7 +25,7 @@ async function openPlanner(features: readonly string[]) {
   await import('./preload-data.ts');
   const before = requested.filter((url) => week.test(url)).length;
   user.resolve(Response.json({ data: { features } }));
-  await vi.waitFor(() => expect(localStorage.getItem('known_features')).toBe(features.join(' ')));
+  await expect.poll(() => localStorage.getItem('known_features')).toBe(features.join(' '));
   globalThis.preloadedResponses = undefined;
   return { before, after: requested.filter((url) => week.test(url)).length };
 }

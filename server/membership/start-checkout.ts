@@ -37,7 +37,7 @@ const shortOpenMs = hour;
 /** A checkout page with less time left than this is replaced. */
 const minRemainingMs = 5 * 60 * 1000;
 /** Timeout of the whole call (promised: 5 s). */
-const maxDurationMs = 4_500;
+export const maxDurationMs = 4_500;
 
 /** The result, or `unavailable` after a timeout. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -173,8 +173,10 @@ async function start(
   throw new PaymentFailure('unavailable', 'too many checkouts at a time');
 }
 
-/** URL of the payment page. The same order again, even concurrently, returns the same page. */
-/** `origin`: what a page of this server is relative to. Returns an absolute address. */
+/**
+ * Absolute URL of the payment page. The same order again, even concurrently, returns the same page. `origin`: what a
+ * page of this server is relative to.
+ */
 export async function startCheckout(parts: Parts, request: CheckoutRequest, origin: string): Promise<string> {
   const { payments, log } = parts;
   if (payments === null) throw paymentUnavailable();

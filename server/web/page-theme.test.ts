@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { openTestDatabase } from '#tests/server/test-database.ts';
@@ -37,7 +37,7 @@ test('SHELL-08 SHELL-09 the page contains the colors of the settings, soon after
   expect(current().style).toBe('');
   time += 2_000;
   current();
-  await vi.waitUntil(() => current().style !== '');
+  await expect.poll(() => current().style !== '').toBe(true);
   const html = applyTheme(page, current());
   expect(html).toMatch(
     /<style id="brand">:root\{[^<]*--kf-primary-7:light-dark\(#5b2a86, #[0-9a-f]{6}\);[^<]*\}<\/style><\/head>/i,

@@ -10,7 +10,7 @@ export const webhookPath = '/webhooks/payment';
 /** Larger than any event. */
 const bodyLimit = 256 * 1024;
 /** Providers expect a response within a second; longer processing continues after it. */
-const maxWaitMs = 600;
+export const maxWaitMs = 600;
 
 async function atMost(work: Promise<void>, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

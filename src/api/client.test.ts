@@ -280,11 +280,11 @@ describe('an access token that has run out', () => {
     );
     const controller = new AbortController();
     const outcome = loadUser(controller.signal);
-    await vi.waitUntil(() => sent.length === 2);
+    await expect.poll(() => sent.length === 2).toBe(true);
     controller.abort();
     expect(await outcome).toEqual({ kind: 'canceled' });
     renewal.resolve(json(200, { access_token: 'new', refresh_token: 'r2', expires_in: 900 }));
-    await vi.waitUntil(() => readAccessToken() === 'new');
+    await expect.poll(() => readAccessToken() === 'new').toBe(true);
   });
 
   test('an unreachable server does not clear the tokens', async () => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { settledUser } from '#domain/session/arrival.fixture.ts';
 import { defaultSettings, type Settings } from '#domain/settings/default-settings.ts';
 import { storeTokens } from '#src/api/token-store.ts';
@@ -35,7 +35,7 @@ export async function renderForMember(
   const flows = createAppFlows({ toast, navigate });
   onTestFinished(flows.start());
   await settledSession(flows, new AbortController().signal);
-  await vi.waitUntil(() => flows.settings.getSnapshot().matches('ready'));
+  await expect.poll(() => flows.settings.getSnapshot().matches('ready')).toBe(true);
   render(<FlowsProvider flows={flows}>{children}</FlowsProvider>);
   return {
     toast,

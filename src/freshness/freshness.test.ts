@@ -30,7 +30,7 @@ async function delivered(from: ReturnType<typeof openTab>, to: ReturnType<typeof
   const arrived = vi.fn();
   const { stop } = to.onChange('outbox', arrived);
   from.announce('outbox', null);
-  await vi.waitUntil(() => arrived.mock.calls.length > 0);
+  await expect.poll(() => arrived.mock.calls.length > 0).toBe(true);
   stop();
 }
 
@@ -43,7 +43,7 @@ describe('a change', () => {
     there.keepFresh(['plan'], elsewhere);
     own.announce('plan', null);
     expect(sheet).toHaveBeenCalledOnce();
-    await vi.waitUntil(() => elsewhere.mock.calls.length > 0);
+    await expect.poll(() => elsewhere.mock.calls.length > 0).toBe(true);
     await delivered(there, here);
     expect([planner, sheet, elsewhere].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
   });
@@ -54,7 +54,7 @@ describe('a change', () => {
     there.onChange('favorite', heard);
     const change = { userId: 'u1', id: 7, isFavorite: true };
     here.onChange('favorite', vi.fn()).announce('favorite', change);
-    await vi.waitUntil(() => heard.mock.calls.length > 0);
+    await expect.poll(() => heard.mock.calls.length > 0).toBe(true);
     expect(heard).toHaveBeenCalledWith(change);
   });
 
@@ -67,7 +67,7 @@ describe('a change', () => {
     closed.close();
     closed.show('visible');
     here.announce('plan', null);
-    await vi.waitUntil(() => heard.mock.calls.length > 0);
+    await expect.poll(() => heard.mock.calls.length > 0).toBe(true);
     expect(late).not.toHaveBeenCalled();
     expect(stopped).not.toHaveBeenCalled();
   });

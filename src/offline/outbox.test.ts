@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import createClient from 'openapi-fetch';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { paths } from '#contract/api.ts';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { CachedResponse, Device } from './device.ts';
@@ -73,7 +73,7 @@ test('EXT-21 what a page was saving when it ended is pending for the next page',
     });
   const { outbox, heart } = await appOn(deviceWith({ fetch, locks: locksHeld() }));
   const saved = heart();
-  await vi.waitUntil(() => outbox.isAwaited());
+  await expect.poll(() => outbox.isAwaited()).toBe(true);
   const { outbox: elsewhere } = await appOn(deviceWith({ locks: locksHeld((await stored())[0]?.key ?? '') }));
   expect(elsewhere.content().pending).toEqual([]);
   const { outbox: next } = await appOn(deviceWith({ locks: locksHeld() }));

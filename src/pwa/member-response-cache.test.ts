@@ -243,7 +243,7 @@ test('EXT-23 a picture of an own recipe is shown offline and deleted at logout, 
   let resolveResponse: (response: Response) => void = () => {};
   server.mockImplementationOnce(() => new Promise((resolve) => (resolveResponse = resolve)));
   const late = fetchPicture();
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(3));
+  await expect.poll(() => server).toHaveBeenCalledTimes(3);
   await clearMemberCaches();
   resolveResponse(new Response('late'));
   expect(await late).toBe('late');

@@ -77,7 +77,7 @@ test('PWA-01 a new version is activated once it controls the page', async () => 
   registration = { active: worker(['/assets/main-1.js']), waiting, installing: null };
   const activated = vi.fn();
   const activation = activateNewest().then(activated);
-  await vi.waitFor(() => expect(waiting.postMessage).toHaveBeenCalledWith('take-over'));
+  await expect.poll(() => waiting.postMessage).toHaveBeenCalledWith('take-over');
   expect(activated).not.toHaveBeenCalled();
   workers.dispatchEvent(new Event('controllerchange'));
   await activation;

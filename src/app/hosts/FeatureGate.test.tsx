@@ -26,7 +26,7 @@ test.each([
   expect(await screen.findByText('Subscription Required')).toBeDefined();
   expect(screen.queryByText('The screen')).toBeNull();
   expect(toast.mock.calls).toEqual(toastOf('This feature requires you to have a subscription.'));
-  await vi.waitUntil(() => navigate.mock.calls.length > 0, { timeout: 2000 });
+  await expect.poll(() => navigate.mock.calls.length > 0).toBe(true);
   expect(navigate.mock.calls).toEqual(plans);
 });
 

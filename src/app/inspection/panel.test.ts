@@ -32,12 +32,12 @@ function openWith(drawingOf: (name: string) => Promise<string | null>) {
 test('a running machine is drawn with its active states lit, which follow it', async () => {
   const { show, root, press, lit } = openWith(async (name) => (name === 'copy' ? drawing : null));
   show([copyIn('idle')]);
-  await vi.waitUntil(() => root.querySelector('section') !== null);
+  await expect.poll(() => root.querySelector('section') !== null).toBe(true);
   press('Draw');
-  await vi.waitUntil(() => root.querySelector('svg') !== null);
+  await expect.poll(() => root.querySelector('svg') !== null).toBe(true);
   expect(lit()).toEqual(['copy.idle']);
   show([copyIn('copied')]);
-  await vi.waitUntil(() => lit().includes('copy.copied'));
+  await expect.poll(() => lit().includes('copy.copied')).toBe(true);
   expect(lit()).toEqual(['copy.copied']);
   press('Hide the drawing');
   expect(root.querySelector('svg')).toBeNull();
@@ -46,7 +46,7 @@ test('a running machine is drawn with its active states lit, which follow it', a
 test('one without a drawing says so', async () => {
   const { show, root, press } = openWith(async () => null);
   show([copyIn('idle')]);
-  await vi.waitUntil(() => root.querySelector('section') !== null);
+  await expect.poll(() => root.querySelector('section') !== null).toBe(true);
   press('Draw');
-  await vi.waitUntil(() => root.textContent?.includes('no drawing yet') === true);
+  await expect.poll(() => root.textContent?.includes('no drawing yet') === true).toBe(true);
 });

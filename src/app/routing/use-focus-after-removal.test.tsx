@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 function Page({ names }: { names: readonly string[] }) {
@@ -24,7 +24,7 @@ test.each([
   screen.getByRole('button', { name: focused }).focus();
   rerender(<Page names={after} />);
   const goal = expected === '' ? screen.getByRole('main') : screen.getByRole('button', { name: expected });
-  await vi.waitFor(() => expect(document.activeElement).toBe(goal));
+  await expect.poll(() => document.activeElement).toBe(goal);
 });
 
 test('a hidden control is passed over', async () => {
@@ -42,5 +42,5 @@ test('a hidden control is passed over', async () => {
   screen.getByRole('button', { name: 'Remove picture' }).focus();
   rerender(<Photo isThere={false} />);
   const goal = screen.getByRole('button', { name: 'Change picture' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(goal));
+  await expect.poll(() => document.activeElement).toBe(goal);
 });

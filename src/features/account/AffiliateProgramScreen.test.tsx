@@ -32,7 +32,7 @@ test('ERR-79 a refused clipboard shows no message', async () => {
   clipboard(() => Promise.reject(new Error('no')));
   const { toast } = await renderForMember(<AffiliateProgramScreen />, { user: { referral_code: 'MAYA-26' } });
   fireEvent.click(screen.getByRole('button', { name: 'Copy your code' }));
-  await vi.waitUntil(() => warn.mock.calls.length > 0);
+  await expect.poll(() => warn.mock.calls.length > 0).toBe(true);
   expect(toast).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Copy your code' })).toBeDefined();
 });
@@ -83,7 +83,7 @@ test.each([
   });
   fireEvent.click(screen.getByRole('button', { name: 'Share your link' }));
   const url = 'https://app.example.com/?aff=MAYA-26';
-  await vi.waitUntil(() => share.mock.calls.length > 0 && writeText.mock.calls.length === copies);
+  await expect.poll(() => share.mock.calls.length > 0 && writeText.mock.calls.length === copies).toBe(true);
   expect(share.mock.calls).toEqual([[{ url }]]);
-  await vi.waitUntil(() => toast.mock.calls.length === copies);
+  await expect.poll(() => toast.mock.calls.length === copies).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { SafetyNotesScreen } from './SafetyNotesScreen.tsx';
 
@@ -33,7 +33,7 @@ test('EXT-17 each note shows why, whom to ask and its source; only one’s own h
   expect(toggle.checked).toBe(true);
   fireEvent.click(toggle);
   expect(toggle.checked).toBe(false);
-  await vi.waitUntil(() => bodiesOf(put).length > 0);
+  await expect.poll(() => bodiesOf(put).length > 0).toBe(true);
   expect(bodiesOf(put)).toEqual([{ is_on: false }]);
 });
 
@@ -43,7 +43,7 @@ test('EXT-17 a refused switch is reverted; without notes there is a message', as
   });
   const toggle = await screen.findByRole<HTMLInputElement>('switch');
   fireEvent.click(toggle);
-  await vi.waitUntil(() => toggle.checked);
+  await expect.poll(() => toggle.checked).toBe(true);
 });
 
 test('EXT-17 without notes the screen explains what they follow from', async () => {

@@ -185,7 +185,7 @@ test.each([
         },
       },
     });
-    await vi.waitFor(() => expect(isAsked).toHaveResolved());
+    await expect.poll(() => isAsked).toHaveResolved();
     await act(async () => {});
     expect(screen.getByText('Loading your score')).toBeDefined();
     expect(screen.queryByRole('heading')).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { billing, billingOver } from '#machines/membership/billing.samples.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { BillingScreen } from './BillingScreen.tsx';
@@ -30,7 +30,7 @@ test('EXT-24 MEM-16 a declined payment: the badge, a sentence, pay now, and anot
   expect(screen.getByText('Visa ending in 4242, expires 12/2034')).toBeDefined();
   expect(screen.queryByText(/^Next payment/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Change card' }));
-  await vi.waitUntil(() => bodiesOf('POST /users/me/billing/card').length === 1);
+  await expect.poll(() => bodiesOf('POST /users/me/billing/card').length === 1).toBe(true);
 });
 
 test('EXT-24 next payment, receipts with their pages, and the withdrawal', async () => {

@@ -93,7 +93,7 @@ test('MEM-02 new members see yearly plans first; declining continues and is save
   const { bodiesOf, navigate } = await showPlans({}, FirstPlansScreen);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yearly/ }).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Stay on Free for now' }));
-  await vi.waitUntil(() => navigate.mock.calls.length > 0);
+  await expect.poll(() => navigate.mock.calls.length > 0).toBe(true);
   expect(bodiesOf('POST /users/me/metas')).toEqual([{ first_membership: 'false' }]);
   expect(navigate.mock.calls).toEqual([[{ type: 'navigation.requested', place: { to: 'dashboard' } }]]);
 });
@@ -155,7 +155,7 @@ test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored discount code i
   fireEvent(window, new StorageEvent('storage'));
   expect(await screen.findByText('SPRING')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Start your FREE 7-day trial' }));
-  await vi.waitUntil(() => navigate.mock.calls.length > 0);
+  await expect.poll(() => navigate.mock.calls.length > 0).toBe(true);
   expect(bodiesOf('POST /checkout')).toEqual([
     { package_id: 'plus', package_duration: 'yearly', discount_code: 'SPRING' },
   ]);
@@ -190,8 +190,8 @@ test('EXT-24 MEM-03 the cards have the discount in their price, beside the struc
   expect(card('Plus').textContent).toContain('€8.33 a month');
   localStorage.setItem('discount_code', 'TENTH');
   fireEvent(window, new StorageEvent('storage'));
-  await vi.waitUntil(() => card('Consult').textContent?.includes('€180.00'));
-  await vi.waitUntil(() => card('Plus').textContent?.includes('€90.00'));
+  await expect.poll(() => card('Consult').textContent?.includes('€180.00')).toBe(true);
+  await expect.poll(() => card('Plus').textContent?.includes('€90.00')).toBe(true);
   const struck = (name: string) =>
     [...card(name).querySelectorAll('s')].map(({ textContent }) => textContent);
   expect(card('Plus').textContent).toContain('€7.50 a month');
@@ -215,10 +215,10 @@ test('PAY-06 after returning from the hosted page the button works again', async
   const start = screen.getByRole('button', { name: 'Start your FREE 7-day trial' });
   fireEvent.click(start);
   fireEvent.click(start);
-  await vi.waitUntil(() => navigate.mock.calls.length > 0);
+  await expect.poll(() => navigate.mock.calls.length > 0).toBe(true);
   expect(start.getAttribute('aria-busy')).toBe('true');
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-  await vi.waitUntil(() => start.getAttribute('aria-busy') === null);
+  await expect.poll(() => start.getAttribute('aria-busy') === null).toBe(true);
   expect(bodiesOf('POST /checkout')).toHaveLength(1);
 });
 
@@ -233,7 +233,7 @@ test('OR-87 ERR-21 a refused code is reported and cleared', async () => {
   });
   localStorage.setItem('discount_code', 'NO');
   fireEvent.click(screen.getByRole('button', { name: 'Start your FREE 7-day trial' }));
-  await vi.waitUntil(() => toast.mock.calls.length > 0);
+  await expect.poll(() => toast.mock.calls.length > 0).toBe(true);
   expect(toast.mock.calls).toEqual([
     [{ type: 'toast.requested', tone: 'error', message: 'This code is unknown.' }],
   ]);

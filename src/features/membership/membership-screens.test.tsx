@@ -138,7 +138,7 @@ test.each([
     expect(await screen.findByRole('heading', { level: 2, name: 'Plus' })).toBeDefined();
     expect(document.body.textContent).toContain(price);
     fireEvent.click(screen.getByRole('button', { name: 'Checkout' }));
-    await vi.waitUntil(() => bodiesOf('POST /checkout').length > 0);
+    await expect.poll(() => bodiesOf('POST /checkout').length > 0).toBe(true);
     expect(bodiesOf('POST /checkout')).toEqual([
       { package_id: 'plus', package_duration: cycle, discount_code: null },
     ]);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Quote } from '#src/flows/membership/use-quote.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { PaymentOptionsScreen } from './PaymentOptionsScreen.tsx';
@@ -55,7 +55,7 @@ test('EXT-24 before the order it says that all goes back, and asks for nothing',
   expect(await screen.findByText(/Withdraw within 14 days, and you get everything back\.$/)).toBeDefined();
   expect(screen.queryByRole('checkbox')).toBeNull();
   order();
-  await vi.waitUntil(() => bodiesOf('POST /checkout').length === 1);
+  await expect.poll(() => bodiesOf('POST /checkout').length === 1).toBe(true);
   expect(bodiesOf('POST /checkout')).toEqual([bodyOf(false)]);
 });
 
@@ -72,7 +72,7 @@ test('EXT-24 where a share is kept it says so, and the member asks to begin at o
   fireEvent.click(asked);
   expect((await box()).checked).toBe(true);
   order();
-  await vi.waitUntil(() => bodiesOf('POST /checkout').length === 1);
+  await expect.poll(() => bodiesOf('POST /checkout').length === 1).toBe(true);
   expect(bodiesOf('POST /checkout')).toEqual([bodyOf(true)]);
 });
 
@@ -88,6 +88,6 @@ test('EXT-24 a quote from before a withdrawal in another tab is read again when 
   fireEvent.click(await box());
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error', message: 'Tick the box.' }));
   order();
-  await vi.waitUntil(() => bodiesOf('POST /checkout').length === 2);
+  await expect.poll(() => bodiesOf('POST /checkout').length === 2).toBe(true);
   expect(bodiesOf('POST /checkout')).toEqual([bodyOf(false), bodyOf(true)]);
 });

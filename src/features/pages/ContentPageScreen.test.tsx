@@ -33,7 +33,7 @@ async function open(user: object | null) {
   flows = createAppFlows({ toast: vi.fn(), navigate: vi.fn() });
   stop = flows.start();
   await settledSession(flows, new AbortController().signal);
-  await vi.waitUntil(() => flows.settings.getSnapshot().matches('ready'));
+  await expect.poll(() => flows.settings.getSnapshot().matches('ready')).toBe(true);
   const router = createMemoryRouter([{ path: '/pages/:id', Component: ContentPageScreen }], {
     initialEntries: ['/pages/knives'],
   });

@@ -46,10 +46,10 @@ test('PWA-10 Go Back returns to the page before; without one it leads to the acc
   const visited = show(browsers.windows);
   window.history.replaceState({ idx: 1 }, '');
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
-  await vi.waitFor(() => expect(visited.router.state.location.pathname).toBe('/recipes'));
+  await expect.poll(() => visited.router.state.location.pathname).toBe('/recipes');
   visited.unmount();
   const opened = show(browsers.windows);
   window.history.replaceState({ idx: 0 }, '');
   fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
-  await vi.waitFor(() => expect(opened.router.state.location.pathname).toBe('/account'));
+  await expect.poll(() => opened.router.state.location.pathname).toBe('/account');
 });

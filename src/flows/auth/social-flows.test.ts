@@ -67,7 +67,7 @@ describe('finishing the sign-in on the dashboard', () => {
     await settledSession(flows, never);
     return () => requests.filter(({ call }) => call === 'POST /users/me/verify-third-party').length;
   }
-  const continued = () => vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+  const continued = () => expect.poll(() => navigate).toHaveBeenCalledOnce();
 
   afterEach(() => {
     stop();

@@ -19,8 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const reaches = (actor: AnyActorRef, state: string) =>
-  waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
+const reaches = (actor: AnyActorRef, state: string) => waitFor(actor, (snapshot) => snapshot.matches(state));
 
 test('COLL-09 API-60 a removal sends the full remaining list', async () => {
   const requests = mockFetch({

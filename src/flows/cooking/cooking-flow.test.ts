@@ -78,10 +78,10 @@ test('EXT-28 an undo after midnight takes back the day that was noted', async ()
   const actor = createActor(cookingFlow, { input: { ...input, servings: 400 } }).start();
   await settle();
   actor.send({ type: 'cooking.finished' });
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ course: 'asking' })).toBe(true));
+  await expect.poll(() => actor.getSnapshot().matches({ course: 'asking' })).toBe(true);
   vi.setSystemTime(new Date(2026, 4, 5, 0, 1));
   actor.send({ type: 'record.undone' });
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ course: 'cooking' })).toBe(true));
+  await expect.poll(() => actor.getSnapshot().matches({ course: 'cooking' })).toBe(true);
   expect(requests.map(({ body }) => body)).toEqual([
     { cooked_on: '2026-05-04', is_cooked: true, servings: 100 },
     { cooked_on: '2026-05-04', is_cooked: false, servings: 100 },

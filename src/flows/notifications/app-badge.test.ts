@@ -27,15 +27,15 @@ test('the icon of the installed app shows the number of unread notifications, an
   const stop = flows.start();
   await settledSession(flows, new AbortController().signal);
   const { unread } = notificationsOf(flows);
-  await vi.waitUntil(() => shown.length > 0);
+  await expect.poll(() => shown.length > 0).toBe(true);
   expect(shown).toEqual([3]);
   unread.send({ type: 'notifications.allMarked' });
   expect(shown.at(-1)).toBeNull();
   count = 1;
   unread.send({ type: 'count.wanted' });
-  await vi.waitUntil(() => shown.at(-1) === 1);
+  await expect.poll(() => shown.at(-1) === 1).toBe(true);
   clearTokens();
   flows.session.send({ type: 'session.changedElsewhere' });
-  await vi.waitUntil(() => shown.at(-1) === null);
+  await expect.poll(() => shown.at(-1) === null).toBe(true);
   stop();
 });

@@ -29,7 +29,7 @@ test('SRV-40 NOTIF-13 a session that ends by itself leaves no notifications on t
   expect(localStorage.getItem('push_token')).toBe('true');
   clearTokens();
   flows.session.send({ type: 'session.changedElsewhere' });
-  await vi.waitUntil(() => unsubscribe.mock.calls.length > 0);
+  await expect.poll(() => unsubscribe.mock.calls.length > 0).toBe(true);
   for (const key of ['notification_enabled', 'push_token', 'push_token_told_at'])
     expect(localStorage.getItem(key), key).toBeNull();
   stop();

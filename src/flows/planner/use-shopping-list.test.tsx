@@ -24,11 +24,11 @@ test('EXT-29 what another device of the member ticks off is shown without a relo
   await renderForMember(<List />, {
     responses: { 'GET /users/me/shopping-list': () => [200, { data: list(), meta: {} }] },
   });
-  await vi.waitFor(() => expect(shown()).toBe('false'));
+  await expect.poll(() => shown()).toBe('false');
   ticked = true;
   await act(() => vi.advanceTimersByTimeAsync(20_000));
-  await vi.waitFor(() => expect(shown()).toBe('true'));
+  await expect.poll(() => shown()).toBe('true');
   ticked = false;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await vi.waitFor(() => expect(shown()).toBe('false'));
+  await expect.poll(() => shown()).toBe('false');
 });

@@ -121,11 +121,11 @@ describe('the heart of a recipe', () => {
     const { announce } = otherTab.onChange('favorite', heard);
     favorites.learn(7, true);
     expect(heart.getSnapshot().context.desired).toBe(true);
-    await vi.waitUntil(() => heard.mock.calls.length > 0);
+    await expect.poll(() => heard.mock.calls.length > 0).toBe(true);
     expect(heard).toHaveBeenCalledWith({ userId: '', id: 7, isFavorite: true });
     announce('favorite', { userId: 'another', id: 7, isFavorite: false });
     announce('favorite', { userId: '', id: 7, isFavorite: false });
-    await vi.waitUntil(() => favorites.isOff(7));
+    await expect.poll(() => favorites.isOff(7)).toBe(true);
     otherTab.close();
     expect(moved).toHaveBeenCalledTimes(2);
     expect(requests.filter(({ call }) => call.startsWith('POST'))).toEqual([]);

@@ -41,7 +41,7 @@ async function showLinks(user: object, addresses: object = connected) {
   flows = createAppFlows({ toast, navigate });
   stop = flows.start();
   await settledSession(flows, new AbortController().signal);
-  await vi.waitUntil(() => flows.settings.getSnapshot().matches('ready'));
+  await expect.poll(() => flows.settings.getSnapshot().matches('ready')).toBe(true);
   render(
     <FlowsProvider flows={flows}>
       <Links />

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useRecipeList } from '#src/flows/recipes/use-recipe-list.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
@@ -49,11 +49,11 @@ test('a choice renders the form once, and its number of hits the number alone', 
   const italian = await screen.findByRole('checkbox', { name: 'Italian' });
   const isCounting = () => expect(screen.getByText(/^Counting/)).toBeDefined();
   const isCounted = () => expect(screen.queryByText(/^Counting/)).toBeNull();
-  await vi.waitFor(isCounted);
+  await waitFor(isCounted);
   const switches = screen.getAllByRole('switch').length;
   vi.mocked(Switch).mockClear();
   fireEvent.click(italian);
   isCounting();
-  await vi.waitFor(isCounted);
+  await waitFor(isCounted);
   expect(vi.mocked(Switch)).toHaveBeenCalledTimes(switches);
 });

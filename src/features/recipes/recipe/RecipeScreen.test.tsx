@@ -60,7 +60,7 @@ test('EXT-20 an own recipe is shared as its text, without a link that others cou
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await show(`/recipes/${sampleRecipe.id}`, { ingredient_lines: ['1 leek', '2 cups water'] });
   (await screen.findByRole('button', { name: 'Share' })).click();
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await expect.poll(() => share).toHaveBeenCalledOnce();
   expect(share).toHaveBeenCalledWith({
     title: sampleRecipe.title,
     text: expect.stringContaining('1 leek\n2 cups water'),
