@@ -19,8 +19,7 @@ export const preferencesJourneys: readonly JourneyOf<typeof preferencesMachine>[
     context: { draft: savedBefore, saved: savedBefore },
   },
   {
-    title:
-      'PREF-03 PREF-05 PREF-06 PREF-07 PREF-08 PREF-09 PREF-10 Continue saves all preferences and opens the next screen',
+    title: 'PREF-03 Continue saves all preferences and opens the next screen',
     events: [
       loaded,
       milk,

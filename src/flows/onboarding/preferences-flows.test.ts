@@ -61,7 +61,67 @@ test('EXT-13 the form adds an allergen to what another device has saved since it
   form.send({ type: 'preferences.submitted' });
   await waitFor(form, (snapshot) => snapshot.matches('saved'));
   settings.stop();
-  expect(requests.find(({ call }) => call === 'POST /users/me/preferences')?.body).toEqual({
+  expect(requests.find(({ call }) => call === 'POST /users/me/preferences')?.body).toMatchObject({
     recipes_excluded_ingredients: ['Milk', 'Fish', 'Peanut'],
+  });
+});
+
+test('PREF-05 PREF-06 PREF-07 PREF-08 PREF-09 PREF-10 a save of one change sends every preference', async () => {
+  const flags = (oxalate: boolean) => ({
+    recipe_low_oxalate_enabled: oxalate,
+    recipe_low_histamine_enabled: true,
+    recipe_low_sulfur_enabled: false,
+    recipe_low_salicylate_enabled: false,
+    recipe_low_fodmap_enabled: false,
+  });
+  const lists = {
+    recipes_diet: ['Vegan'],
+    recipe_protein_sources: ['Eggs', 'Fish'],
+    recipes_excluded_ingredients: ['Milk'],
+    recipe_low_histamine_customize_ingredients: ['Lemon'],
+    recipes_liked_ingredients: [],
+    recipes_disliked_ingredients: ['Coriander'],
+  };
+  const stored = Object.entries({ ...lists, ...flags(false) }).map(([name, value]) => ({ name, value }));
+  const requests = mockFetch({
+    'GET /recipes-plus/settings': () => [200, { data: defaultSettings }],
+    'GET /users/me/metas': () => [200, { data: stored }],
+    'POST /users/me/preferences': () => [200, { data: savedMetas }],
+  });
+  const settings = createActor(settingsFlow).start();
+  const form = createActor(preferencesFlow({ settings, mayStore: async () => true })).start();
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  form.send({ type: 'intolerance.toggled', intolerance: 'oxalate' });
+  form.send({ type: 'preferences.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  settings.stop();
+  expect(requests.find(({ call }) => call === 'POST /users/me/preferences')?.body).toEqual({
+    ...lists,
+    ...flags(true),
+  });
+});
+
+test('EXT-13 what another device saves while the member decides about the consent stays', async () => {
+  const allergens = (...value: readonly string[]) => [{ name: 'recipes_excluded_ingredients', value }];
+  let stored = allergens('Milk');
+  const requests = mockFetch({
+    'GET /recipes-plus/settings': () => [200, { data: defaultSettings }],
+    'GET /users/me/metas': () => [200, { data: stored }],
+    'POST /users/me/preferences': () => [200, { data: savedMetas }],
+  });
+  const mayStore = async () => {
+    stored = allergens('Milk', 'Peanut');
+    return true;
+  };
+  const settings = createActor(settingsFlow).start();
+  const form = createActor(preferencesFlow({ settings, mayStore })).start();
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  form.send({ type: 'intolerance.toggled', intolerance: 'oxalate' });
+  form.send({ type: 'preferences.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  settings.stop();
+  expect(requests.find(({ call }) => call === 'POST /users/me/preferences')?.body).toMatchObject({
+    recipes_excluded_ingredients: ['Milk', 'Peanut'],
+    recipe_low_oxalate_enabled: true,
   });
 });

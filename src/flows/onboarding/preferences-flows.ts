@@ -57,13 +57,19 @@ export const savingPartsOf = (flows: AppFlows): SavingParts => ({
   },
 });
 
-/** Runs the whole save, on top of what is stored by now; `signal` cancels it. */
+/**
+ * Runs the whole save: all preferences are sent, what the member left as it was as it is stored by now. `signal` cancels
+ * it.
+ */
 export const savePreferences = ({ settings, mayStore }: SavingParts) =>
   fromPromise<SavedOutcome, PreferencesEdit>(async ({ input, signal }) => {
+    // before the read, since the member may take long to decide
+    const isAdding = addsFoodNeeds(changesOfPreferences(input, input.before));
+    if (isAdding && !(await mayStore())) return { kind: 'canceled' };
     const now = await fetchPreferences(signal);
     if (now.kind !== 'ok') return now;
-    const metas = changesOfPreferences(input, toMetas(now.value));
-    if (addsFoodNeeds(metas) && !(await mayStore())) return { kind: 'canceled' };
+    const stored = toMetas(now.value);
+    const metas = { ...stored, ...changesOfPreferences(input, stored) };
     const saving = createActor(preferencesSavingFlow(settings));
     const stop = () => saving.stop();
     signal.addEventListener('abort', stop);
