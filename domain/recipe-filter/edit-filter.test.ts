@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  chooseCalories,
-  chooseLevel,
-  dietChoices,
-  hasFlag,
-  loosen,
-  toggleFlag,
-  toggleLevel,
-  toggleName,
-} from './edit-filter.ts';
+import { chooseCalories, chooseLevel, loosen, toggleFlag, toggleLevel, toggleName } from './edit-filter.ts';
 import { anyFilter } from './recipe-filter.fixture.ts';
 import { emptyFilter, filterLevels, isSameFilter, levelFields, listFields } from './recipe-filter.ts';
 
@@ -91,15 +82,6 @@ describe('calories', () => {
       }),
     );
   });
-});
-
-test('EXT-26 Low FODMAP is one choice, whether it was saved as a diet or as a limit', () => {
-  expect(dietChoices(['Vegan', 'Low FODMAP'])).toEqual(['Vegan']);
-  const saved = { ...emptyFilter, diet: ['Vegan', 'Low FODMAP'] };
-  expect(hasFlag(saved, 'isLowFodmap')).toBe(true);
-  expect(hasFlag(saved, 'isLowSalicylate')).toBe(false);
-  expect(toggleFlag(saved, 'isLowFodmap')).toEqual({ ...emptyFilter, diet: ['Vegan'] });
-  expect(toggleFlag(emptyFilter, 'isLowFodmap').isLowFodmap).toBe(true);
 });
 
 test('EXT-26 a search is loosened by one word, one name or one filter', () => {

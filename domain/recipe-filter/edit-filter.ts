@@ -28,25 +28,10 @@ export function chooseLevel(filter: RecipeFilter, field: LevelField, level: Filt
   return filter[field] === '' ? filter : { ...filter, [field]: level };
 }
 
-/** The flag and the diet of that name are one choice, whichever of them was saved. */
-const dietOfFlag: Readonly<Record<FlagField, string | null>> = {
-  isLowFodmap: 'Low FODMAP',
-  isLowSalicylate: null,
-};
-
-/** Whether a flag is set, or a diet that asks for the same. */
-export const hasFlag = (filter: RecipeFilter, field: FlagField): boolean =>
-  filter[field] || filter.diet.some((name) => name === dietOfFlag[field]);
-
-/** The diets that are not a flag. */
-export const dietChoices = (names: readonly string[]): readonly string[] =>
-  names.filter((name) => !Object.values(dietOfFlag).includes(name));
-
-export function toggleFlag(filter: RecipeFilter, field: FlagField): RecipeFilter {
-  const isOn = hasFlag(filter, field);
-  const diet = isOn ? filter.diet.filter((name) => name !== dietOfFlag[field]) : filter.diet;
-  return { ...filter, diet, [field]: !isOn };
-}
+export const toggleFlag = (filter: RecipeFilter, field: FlagField): RecipeFilter => ({
+  ...filter,
+  [field]: !filter[field],
+});
 
 /** The time that is chosen already is taken back. */
 export const chooseMinutes = (filter: RecipeFilter, minutes: number): RecipeFilter => ({

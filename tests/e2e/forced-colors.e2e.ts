@@ -54,7 +54,8 @@ test('what is chosen has an outline where its ground and its shadow are left out
 
   await page.goto('/dashboard');
   const sheet = await openFilter(page);
-  const tile = (name: string) => sheet.locator('[data-variant]', { hasText: name });
+  const flags = sheet.getByRole('region', { name: 'Food Intolerances' });
+  const tile = (name: string) => flags.locator('[data-variant]', { hasText: name });
   await sheet.getByRole('checkbox', { name: 'Low salicylate' }).check();
   await expectOutlined(tile('Low salicylate'), tile('Low FODMAP'));
   const thumb = (name: string) => sheet.getByRole('switch', { name }).locator('+ * > :first-child');

@@ -110,7 +110,10 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
       await level(page).press('ArrowRight');
     },
     'flag.toggled': ({ page }) =>
-      filterSheet(page).getByRole('checkbox', { name: 'Low FODMAP', exact: true }).click(),
+      filterSheet(page)
+        .getByRole('region', { name: 'Food Intolerances' })
+        .getByRole('checkbox', { name: 'Low FODMAP' })
+        .click(),
     'calories.chosen': ({ page }) =>
       filterSheet(page).getByRole('slider', { name: 'Minimum calories' }).press('ArrowRight'),
     'minutes.chosen': ({ page }, { minutes }) =>

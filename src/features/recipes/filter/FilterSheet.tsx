@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react';
-import { dietChoices } from '#domain/recipe-filter/edit-filter.ts';
 import { filterSheet as texts } from '#src/features/recipes/texts/filter.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
 import { useHitCount, usePickedIngredients, useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
@@ -95,7 +94,7 @@ const FilterForm = memo(function FilterForm() {
       <ChoiceSection
         {...choice}
         title={texts.diets}
-        choices={{ ...choices.diets, names: dietChoices(choices.diets.names) }}
+        choices={choices.diets}
         chosen={draft.diet}
         onToggle={(name) => filter.toggleName('diet', name)}
       />

@@ -1,6 +1,5 @@
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { acceptedLevels } from '#domain/recipe-filter/accepted-levels.ts';
-import { hasFlag } from '#domain/recipe-filter/edit-filter.ts';
 import type { FilterLevel, FlagField, LevelField } from '#domain/recipe-filter/recipe-filter.ts';
 import { intoleranceSection as texts } from '#src/features/recipes/texts/filter.ts';
 import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
@@ -68,11 +67,7 @@ export function IntoleranceSection({ filter, onHelp }: IntoleranceSectionProps) 
       <Grid className={styles['flags'] ?? ''}>
         {flags.map(({ field, label, intolerance, about }) => (
           <div key={field} className={styles['flag']}>
-            <FlagTile
-              label={label}
-              checked={hasFlag(filter.draft, field)}
-              onChange={() => filter.toggleFlag(field)}
-            />
+            <FlagTile label={label} checked={filter.draft[field]} onChange={() => filter.toggleFlag(field)} />
             <Button
               variant="quiet"
               size="sm"
