@@ -20,11 +20,16 @@ test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-
   const next = page.getByRole('button', { name: 'Next' });
   const progress = page.getByRole('progressbar', { name: 'Progress' });
   await expect(page.getByText('1/5', { exact: true })).toBeVisible();
+  const back = page.getByRole('button', { name: 'Back' });
   await page.getByRole('radio', { name: /^Yes/ }).check();
   await page.getByRole('checkbox', { name: 'Vegan', exact: true }).check();
   await next.click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await back.click();
   await expect(page.getByRole('checkbox', { name: 'Vegan', exact: true })).toBeChecked();
+  await expect(back).toBeDisabled();
+  await back.press('Enter');
+  await expect(page.getByText('1/5', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/onboardings/health-quiz');
   await next.click();
   await expect(page.getByRole('group', { name: 'Protein sources' }).getByRole('checkbox')).toHaveCount(9);
   await next.click();

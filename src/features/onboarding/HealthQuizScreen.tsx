@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type QuizStep, quizSteps, quizStepTitles } from '#domain/onboarding/quiz.ts';
 import { useHealthQuiz } from '#src/flows/onboarding/use-health-quiz.ts';
-import { useGoBack } from '#src/flows/use-go-back.ts';
-import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ListSkeleton } from '#src/ui/feedback/Skeletons.tsx';
 import { StickyDock } from '#src/ui/frame/Dock.tsx';
@@ -26,7 +24,6 @@ const questions = {
 export function HealthQuizScreen() {
   const quiz = useHealthQuiz('questions');
   const { isOpen, step } = quiz;
-  const leave = useGoBack(paths.healthIntroduction());
   const index = step === 'review' ? -1 : quizSteps.indexOf(step);
   usePageTitle(step === 'review' ? texts.title : quizStepTitles[step]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +38,7 @@ export function HealthQuizScreen() {
   return (
     <div className={styles['page']}>
       <div className={styles['top']}>
-        <StepBar step={index + 1} of={quizSteps.length} onBack={index === 0 ? leave : quiz.back} />
+        <StepBar step={index + 1} of={quizSteps.length} onBack={quiz.back} />
       </div>
       <div className={styles['body']}>
         <Stack gap={20}>

@@ -11,11 +11,16 @@ export interface StepBarProps {
   readonly onBack: () => void;
 }
 
-/** Back button and progress of a sequence of steps. */
+/** Back button and progress of a sequence of steps. There is no way back from the first. */
 export function StepBar({ step, of, onBack }: StepBarProps) {
   return (
     <header className={styles['bar']}>
-      <IconButton label={texts.back} icon={<ArrowLeftIcon size={22} />} onClick={onBack} />
+      <IconButton
+        label={texts.back}
+        icon={<ArrowLeftIcon size={22} />}
+        aria-disabled={step === 1}
+        onClick={onBack}
+      />
       <div
         className={styles['steps']}
         role="progressbar"
