@@ -35,6 +35,17 @@ export const isStandalone = (): boolean => window.matchMedia(standalone).matches
 
 export const canOpenInstallDialog = (): boolean => installPrompt !== null;
 
+/**
+ * Resolves once the browser has offered its dialog; at once on the devices of Apple, whose browsers have none. Never in
+ * the installed app.
+ */
+export const whenInstallable = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (isStandalone()) return;
+    if (installPrompt !== null || /iPhone|iPad|iPod|Macintosh/.test(navigator.userAgent)) resolve();
+    else listeners.add(resolve);
+  });
+
 /** Opens the deferred install dialog. Rejects if the browser has not offered one. */
 export async function openInstallDialog(): Promise<'accepted' | 'dismissed'> {
   const dialog = installPrompt;

@@ -68,7 +68,7 @@ test.describe('the landing', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Food that explains itself' })).toBeVisible();
   });
 
-  test('AUTH-26 with registration off it offers no account to create', async ({ page }) => {
+  test('with registration off it offers no account to create', async ({ page }) => {
     await withSettings(page, { registration: false, terms_of_services_page: null });
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible();

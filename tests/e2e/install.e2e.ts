@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, readAs, test } from './member.ts';
 import { expectToast } from './messages.ts';
+import { test as guestTest } from './server-under-test.ts';
 
 /** Mocks `beforeinstallprompt`; `end` is the outcome of its dialog. */
 async function offerInstalling(page: Page, end: 'accepted' | 'dismissed' | 'failure') {
@@ -57,6 +58,24 @@ test('SHELL-12 PWA-01 PWA-02 PWA-03 PWA-04 PWA-05 PWA-10 OK-08 OK-09 ERR-34 the 
   expect({ display, start_url }).toEqual({ display: 'standalone', start_url: '/splash' });
   for (const { src } of icons) expect((await page.request.get(src)).ok()).toBe(true);
 });
+
+guestTest(
+  'SHELL-12 PWA-02 PWA-03 OK-08 a guest is offered the installation too, from page to page',
+  async ({ page }) => {
+    const prompt = page.getByRole('region', { name: 'Install Kindfare' });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Look around first' })).toBeVisible();
+    await expect(prompt).toHaveCount(0);
+    expect(await offerInstalling(page, 'accepted')).toBe(true);
+    await expect(prompt).toBeVisible();
+    await expectAccessible(page, 'landing with the offer to install');
+    await page.getByRole('link', { name: 'Continue with email' }).click();
+    await expect(page).toHaveURL('/auth/login-or-create');
+    await prompt.getByRole('button', { name: 'Install' }).click();
+    await expectToast(page, 'App installed successfully!');
+    await expect(prompt).toHaveCount(0);
+  },
+);
 
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -59,7 +59,12 @@ test('AUTH-39 STOR-01 STOR-02 STOR-03 a session the server does not know ends on
   await fulfillWith(page, '/auth/token', 400, { message: 'This session has ended.' });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth/login');
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  const keys = ['access_token', 'refresh_token', 'token_expires_in'];
+  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys)).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('ERR-04 OR-77 a refused member sees the reason and is signed out', async ({ page }) => {

@@ -15,7 +15,6 @@ import { TopBar } from '#src/ui/frame/TopBar.tsx';
 import { lazyExtra } from '#src/ui/sheet/lazy-sheet.tsx';
 import { AskedQuestion } from '../hosts/AskedQuestion.tsx';
 import { ConnectionBannerHost, useBannerReady } from '../hosts/ConnectionBannerHost.tsx';
-import { InstallPromptHost } from '../hosts/InstallPromptHost.tsx';
 import { MemberSheets, prefetchNext } from '../hosts/MemberSheets.tsx';
 import { prepareOffline } from '../hosts/prepare-offline.ts';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
@@ -62,7 +61,6 @@ export function MemberFrame() {
           <MemberSheets />
           <ShortcutKeys />
           {isControlled() && <UpdateOffer isHidden={frame === 'bare'} />}
-          <InstallPromptHost />
           <AskedQuestion />
         </>
       )}

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
+import { InstallPrompt } from '#src/features/shell/InstallPrompt.tsx';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useMayOfferInstall } from '#src/flows/shell/use-install-offer.ts';
-import { lazyExtra } from '#src/ui/sheet/lazy-sheet.tsx';
 import { useFrameHandle } from '../routing/route-handle.ts';
 
-const InstallPrompt = lazyExtra(
-  async () => (await import('#src/features/shell/InstallPrompt.tsx')).InstallPrompt,
-);
-
-/** Shows the install prompt on members' pages, except on pages without navigation such as forms. */
+/**
+ * Shows the install prompt on every page but those of members without navigation, such as forms. A guest gets the
+ * browser's dialog only: the page that explains the steps is for members.
+ */
 export function InstallPromptHost() {
-  const { user } = useSession();
-  const isPlace = useFrameHandle().frame !== 'bare' && user !== null;
-  const mayOffer = useMayOfferInstall();
+  const isMember = useSession().user !== null;
+  const { frame } = useFrameHandle();
+  const isPlace = !isMember || frame !== 'bare';
+  const mayOffer = useMayOfferInstall(isMember);
   const isWanted = useRef(false);
   // once shown, the prompt stays mounted across navigations
   isWanted.current ||= isPlace && mayOffer;
