@@ -15,8 +15,7 @@ const changed = (progress: ReturnType<typeof progressAt>) =>
 
 export const healthQuizJourneys: readonly JourneyOf<typeof healthQuizMachine>[] = [
   {
-    title:
-      'ONB-06 ONB-08 ONB-10 ONB-12 ONB-13 ONB-14 ONB-15 ONB-16 shows five steps in order, stores each, then the review',
+    title: 'ONB-06 ONB-08 ONB-10 ONB-12 ONB-14 shows five steps in order, stores each, then the review',
     events: [
       nothingStored,
       { type: 'diet.answered', follows: true },

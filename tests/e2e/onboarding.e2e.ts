@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, test } from './member.ts';
+import { recordCalls } from './network.ts';
 
 /** Opens the search for ingredients, which the quiz, the preferences, and the filter share, and closes it. */
 async function openAndCloseIngredients(page: Page, title: string): Promise<void> {
@@ -82,6 +83,49 @@ test('ONB-06 ONB-07 ONB-13 ONB-14 ONB-09 ONB-10 ONB-11 ONB-17 ONB-18 ONB-19 ONB-
   const sent = page.waitForRequest((call) => call.url().includes('/api/recipes?'));
   await page.reload();
   expect((await sent).url()).toContain('applyUserMeta=true');
+});
+
+test('ONB-15 ONB-16 CONST-32 INTOL-08 OK-26 OK-27 in the quiz the ingredients of an intolerance are ticked, and others are searched for and left out', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  await page.goto('/onboardings/health-quiz');
+  const next = page.getByRole('button', { name: 'Next' });
+  for (const step of ['1/5', '2/5', '3/5']) {
+    await expect(page.getByText(step, { exact: true })).toBeVisible();
+    await next.click();
+  }
+  const intolerances = page.getByRole('group', { name: 'Food intolerances' }).getByRole('checkbox');
+  await expect(intolerances).toHaveCount(5);
+  for (const [place, label] of [
+    'Low Oxalate',
+    'Low Histamine',
+    'Low Sulfur',
+    'Low FODMAP',
+    'Low Salicylate',
+  ].entries())
+    await expect(intolerances.nth(place)).toHaveAccessibleName(new RegExp(`^${label}`));
+  await intolerances.first().check();
+  await page.getByRole('button', { name: 'Fine-tune ingredients: Low Oxalate' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Low Oxalate' });
+  await sheet.getByRole('searchbox').fill('spinach');
+  const spinach = sheet.getByRole('checkbox', { name: 'Spinach High', exact: true });
+  await spinach.check();
+  await expect(page.getByText('Added "Spinach" to included ingredients list')).toBeVisible();
+  await spinach.uncheck();
+  await expect(page.getByText('Added "Spinach" to excluded ingredients list')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await next.click();
+
+  await page.getByRole('button', { name: 'Add ingredient' }).click();
+  const picker = page.getByRole('dialog', { name: 'Exclude ingredients' });
+  await picker.getByRole('searchbox').fill('butter');
+  await picker.getByRole('checkbox').first().check();
+  expect(calls.to('/recipes/search-ingredients').map(({ query }) => query.get('query'))).toEqual(['butter']);
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('group', { name: 'Excluded ingredients' })).toContainText('Butter');
+  const stored = await page.evaluate(() => localStorage.getItem('onboarding_excluded_ingredients'));
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ excludedIngredients: ['Butter'] });
 });
 
 test('ONB-26 OR-07 OR-44 PREF-01 PREF-02 PREF-03 FILT-02 FILT-18 FILT-28 preferences are changed, and the filter follows them until it is changed', async ({
