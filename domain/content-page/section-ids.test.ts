@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sectionIds, sectionOf } from './section-ids.ts';
 
-test('PAGE-01 every heading gets an id from its text', () => {
+test('every heading gets an id from its text', () => {
   expect(sectionIds(['Your data', 'What’s in it? (2026)', 'Crème brûlée', '日本', '!'])).toEqual([
     'section-your-data',
     'section-whats-in-it-2026',

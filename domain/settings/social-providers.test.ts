@@ -14,7 +14,7 @@ test('AUTH-28 AUTH-29 offers a provider only while it is enabled', () => {
   expect(listed(on, on).map(({ id }) => id)).toEqual(['google', 'facebook']);
 });
 
-test('AUTH-30 omits a provider without a URL', () => {
+test('omits a provider without a URL', () => {
   const withoutAddress = { enabled: true, url: null };
   const socialite = { google: withoutAddress, facebook: withoutAddress };
   expect(socialProviders({ ...defaultSettings, socialite })).toEqual([]);

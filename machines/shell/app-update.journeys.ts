@@ -8,49 +8,49 @@ const check = { id: 'findUpdate' } as const;
 
 export const appUpdateJourneys: readonly JourneyOf<typeof appUpdateMachine>[] = [
   {
-    title: 'PWA-01 checks for a new version every 30 seconds while the page is open',
+    title: 'checks for a new version every 30 seconds while the page is open',
     events: [checked, nothing, checked, nothing, { wait: 29_999 }],
     end: 'waiting',
     calls: [check, check],
     emits: [],
   },
   {
-    title: 'PWA-01 offers a new version, and loads the page again once the member accepts',
+    title: 'offers a new version, and loads the page again once the member accepts',
     events: [checked, found, { type: 'update.accepted' }],
     end: 'applying',
     calls: [check, { id: 'applyUpdate' }],
     emits: [],
   },
   {
-    title: 'PWA-01 checks immediately when the app becomes visible',
+    title: 'checks immediately when the app becomes visible',
     events: [{ type: 'app.shown' }, found],
     end: 'offering',
     calls: [check],
   },
   {
-    title: 'PWA-01 offers a postponed version again after an hour',
+    title: 'offers a postponed version again after an hour',
     events: [checked, found, { type: 'update.postponed' }, { wait: 3_600_000 }, found],
     end: 'offering',
     calls: [check, check],
   },
   {
-    title: 'PWA-01 withdraws the offer when something is typed, which a reload would lose',
+    title: 'withdraws the offer when something is typed, which a reload would lose',
     events: [checked, found, { type: 'text.typed' }],
     end: 'waiting',
   },
   {
-    title: 'PWA-01 keeps the offer if the new version cannot take over',
+    title: 'keeps the offer if the new version cannot take over',
     events: [checked, found, { type: 'update.accepted' }, { rejects: 'applyUpdate' }],
     end: 'offering',
   },
   {
-    title: 'PWA-01 checks again after a check that failed without a network',
+    title: 'checks again after a check that failed without a network',
     events: [checked, { rejects: 'findUpdate' }, checked, found],
     end: 'offering',
     calls: [check, check],
   },
   {
-    title: 'PWA-01 waits on once the page was loaded again',
+    title: 'waits on once the page was loaded again',
     events: [checked, found, { type: 'update.accepted' }, { resolves: 'applyUpdate', with: undefined }],
     end: 'waiting',
   },

@@ -219,7 +219,7 @@ describe('access by visitor', () => {
   });
 
   test.each((manifest.shortcuts ?? []).map(({ url }) => url))(
-    'PWA-01 the shortcut to %s leads there, for a guest once signed in',
+    'the shortcut to %s leads there, for a guest once signed in',
     async (url) => {
       const path = url.replace('?shortcut', '');
       expect([url, access[path]]).toEqual([`${path}?shortcut`, 'members']);

@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('PWA-01 a waiting version is activated when the next page is opened, which is reloaded', async () => {
+test('a waiting version is activated when the next page is opened, which is reloaded', async () => {
   waiting = { postMessage: vi.fn() };
   await install();
   expect(waiting.postMessage.mock.calls).toEqual([['take-over']]);
@@ -51,7 +51,7 @@ test('PWA-01 a waiting version is activated when the next page is opened, which 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 a later version is activated while the page is hidden; showing it checks for updates', async () => {
+test('a later version is activated while the page is hidden; showing it checks for updates', async () => {
   await install();
   setHidden(false);
   expect(update).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ test('PWA-01 a later version is activated while the page is hidden; showing it c
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 no tap is lost: a page that was pressed is reloaded only while hidden', async () => {
+test('no tap is lost: a page that was pressed is reloaded only while hidden', async () => {
   waiting = { postMessage: vi.fn() };
   const installed = install();
   document.dispatchEvent(new Event('pointerdown'));
@@ -75,7 +75,7 @@ test('PWA-01 no tap is lost: a page that was pressed is reloaded only while hidd
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 no tap is lost: nor is one reloaded that was pressed while the new version took over', async () => {
+test('no tap is lost: nor is one reloaded that was pressed while the new version took over', async () => {
   waiting = { postMessage: vi.fn() };
   await install();
   expect(waiting.postMessage).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ test('PWA-01 no tap is lost: nor is one reloaded that was pressed while the new 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('PWA-01 no input is lost: the page is not reloaded until its URL changes', async () => {
+test('no input is lost: the page is not reloaded until its URL changes', async () => {
   waiting = { postMessage: vi.fn() };
   document.body.innerHTML = '<input value="half a sentence">';
   await install();
@@ -103,7 +103,7 @@ test('PWA-01 no input is lost: the page is not reloaded until its URL changes', 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('PWA-01 a visible page is not reloaded when another tab activates a version', async () => {
+test('a visible page is not reloaded when another tab activates a version', async () => {
   await install();
   setHidden(false);
   changed();

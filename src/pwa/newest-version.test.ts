@@ -29,7 +29,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('PWA-01 a page is outdated once a worker of another version is installed', async () => {
+test('a page is outdated once a worker of another version is installed', async () => {
   expect(await isOutdatedPage()).toBe(false);
   expect(update).toHaveBeenCalledOnce();
   registration = {
@@ -40,12 +40,12 @@ test('PWA-01 a page is outdated once a worker of another version is installed', 
   expect(await isOutdatedPage()).toBe(true);
 });
 
-test('PWA-01 a page is outdated once another tab has activated a new version', async () => {
+test('a page is outdated once another tab has activated a new version', async () => {
   registration = { active: worker(['/assets/main-2.js']), waiting: null, installing: null };
   expect(await isOutdatedPage()).toBe(true);
 });
 
-test('PWA-01 a page that the server already sent in the new version is not outdated', async () => {
+test('a page that the server already sent in the new version is not outdated', async () => {
   registration = {
     active: worker(['/assets/main-0.js']),
     waiting: worker(['/assets/main-1.js']),
@@ -54,14 +54,14 @@ test('PWA-01 a page that the server already sent in the new version is not outda
   expect(await isOutdatedPage()).toBe(false);
 });
 
-test('PWA-01 a version that is being installed is not offered yet', async () => {
+test('a version that is being installed is not offered yet', async () => {
   const next = worker(['/assets/main-2.js']);
   registration = { active: worker(['/assets/main-1.js']), waiting: null, installing: next };
   expect(await isOutdatedPage()).toBe(false);
   expect(next.postMessage).not.toHaveBeenCalled();
 });
 
-test('PWA-01 without a worker, or with one that never answers, nothing is offered', async () => {
+test('without a worker, or with one that never answers, nothing is offered', async () => {
   registration = undefined;
   expect(await isOutdatedPage()).toBe(false);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -71,7 +71,7 @@ test('PWA-01 without a worker, or with one that never answers, nothing is offere
   expect(await answer).toBe(false);
 });
 
-test('PWA-01 a new version is activated once it controls the page', async () => {
+test('a new version is activated once it controls the page', async () => {
   await activateNewest();
   const waiting = worker(['/assets/main-2.js']);
   registration = { active: worker(['/assets/main-1.js']), waiting, installing: null };

@@ -68,7 +68,7 @@ const test = memberTest.extend<{ site: Site }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-test('PWA-01 an open page offers a version published meanwhile, and is of that version once accepted', async ({
+test('an open page offers a version published meanwhile, and is of that version once accepted', async ({
   page,
   site,
   member: _,

@@ -64,7 +64,7 @@ test('the server draws the dashboard, and the app replaces it by the same, in th
   expect(complaints).toEqual([]);
 });
 
-test('AUTH-39 nothing of it is shown with other tokens, with another filter, or with unsent changes', async ({
+test('nothing of it is shown with other tokens, with another filter, or with unsent changes', async ({
   page,
   member,
 }) => {

@@ -113,7 +113,7 @@ for (const path of ['/meal-planner', '/health-questionnaire', '/account/choose-p
     expect(complaints).toEqual([]);
   });
 
-test('AUTH-39 nothing of it is shown with other tokens, on another day, with a discount, or with unsent changes', async ({
+test('nothing of it is shown with other tokens, on another day, with a discount, or with unsent changes', async ({
   page,
   member,
 }) => {

@@ -80,7 +80,7 @@ test('the server draws a recipe, and the app replaces it with the whole one, in 
   expect(Math.abs((await top(page, 'Ingredients')) - before)).toBeLessThan(1);
 });
 
-test('AUTH-39 a device on which nobody is signed in any more shows no recipe, whatever cookie it has left', async ({
+test('AUTH-36 a device on which nobody is signed in any more shows no recipe, whatever cookie it has left', async ({
   page,
   member,
 }) => {

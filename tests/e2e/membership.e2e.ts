@@ -208,7 +208,7 @@ test('PERM-05 ERR-31 every health page stays locked without its feature', async 
   await expect(page).toHaveURL('/account/choose-plan');
 });
 
-test('MEM-26 a purchase in another tab is shown when this one becomes visible', async ({ page, context }) => {
+test('a purchase in another tab is shown when this one becomes visible', async ({ page, context }) => {
   await page.goto('/account/choose-plan');
   await expect(button(page, 'Start your FREE 14-day trial')).toBeVisible();
   const other = await context.newPage();

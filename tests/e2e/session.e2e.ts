@@ -24,7 +24,7 @@ guestTest.describe('guests', () => {
   });
 });
 
-test('AUTH-01 OR-03 a member on a page of guests is led to the dashboard', async ({ page }) => {
+test('AUTH-40 OR-03 a member on a page of guests is led to the dashboard', async ({ page }) => {
   // every other one is in the tests of the routes
   for (const path of ['/', '/onboarding', '/auth/login']) {
     await page.goto(path);

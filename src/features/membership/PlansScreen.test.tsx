@@ -171,7 +171,7 @@ test('PAY-01 PAY-03 PAY-05 PAY-06 OK-10 STOR-06 OR-87 the stored discount code i
   expect(screen.queryByText('SPRING')).toBeNull();
 });
 
-test('EXT-24 MEM-03 the cards have the discount in their price, beside the struck one, in the currency of the plan', async () => {
+test('EXT-24 the cards have the discount in their price, beside the struck one, in the currency of the plan', async () => {
   const quotes: string[] = [];
   const quoteOf = (price: number) => () => {
     quotes.push(String(price));

@@ -8,7 +8,7 @@ import { notificationsOf } from './notifications.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('SRV-40 NOTIF-13 a session that ends by itself leaves no notifications on the device for the next member', async () => {
+test('SRV-40 a session that ends by itself leaves no notifications on the device for the next member', async () => {
   const unsubscribe = vi.fn(async () => true);
   const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };
   const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => registration });

@@ -11,7 +11,7 @@ function List() {
   return <ul ref={list as never} />;
 }
 
-test('RCP-06 content-visibility is applied only after a frame in which the whole list was measured', () => {
+test('content-visibility is applied only after a frame in which the whole list was measured', () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   render(<List />);

@@ -165,7 +165,7 @@ test('EXT-08 ENT-04 the referral code of a deleted account is removed from the m
   expect(data.user.affiliate.referred_by).toBeNull();
 });
 
-test('EXT-08 REV-01 until the deletion is due the reviews are hidden, and a sign-in shows them again', async () => {
+test('EXT-08 until the deletion is due the reviews are hidden, and a sign-in shows them again', async () => {
   const { userId, recipeId, ...member } = await busyMember(app, shop);
   const reader = await app.member();
   const seen = async () => {

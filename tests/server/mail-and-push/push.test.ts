@@ -51,7 +51,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('NOTIF-09 SRV-40 OR-86 a message reaches its device once, encrypted for it and signed with the key that browsers are given', async () => {
+test('SRV-40 OR-86 a message reaches its device once, encrypted for it and signed with the key that browsers are given', async () => {
   const [phone, laptop] = [
     createBrowser(`${service.origin}/phone`),
     createBrowser(`${service.origin}/laptop`),

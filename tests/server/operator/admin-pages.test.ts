@@ -66,7 +66,7 @@ describe('pages import', () => {
 });
 
 describe('pages remove and restore', () => {
-  test('PAGE-03 a page is removed after a confirmation, but not while a setting refers to it', async () => {
+  test('a page is removed after a confirmation, but not while a setting refers to it', async () => {
     const named = await pages('remove faq -y');
     expect(named).toMatchObject({ code: 1 });
     expect(named.err).toMatch(

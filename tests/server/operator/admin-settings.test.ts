@@ -15,7 +15,7 @@ const settings = async () => (await app.ok('getSettings')).data;
 const set = (name: string, value: string) => admin(['settings', 'set', name, value]);
 
 describe('settings set', () => {
-  test('AUTH-26 ENT-16 a switch is on or off, and the server follows at once and through new content', async () => {
+  test('ENT-16 a switch is on or off, and the server follows at once and through new content', async () => {
     expect(await set('registration', 'off')).toMatchObject({ code: 0, out: 'registration: true -> false\n' });
     expect((await settings()).registration).toBe(false);
     await app.db.transaction().execute(loadSettings);

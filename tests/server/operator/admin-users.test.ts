@@ -76,7 +76,7 @@ describe('users list and show', () => {
 });
 
 describe('users verify, lock and unlock', () => {
-  test('AUTH-41 an email is taken as verified, once', async () => {
+  test('an email is taken as verified, once', async () => {
     expect((await users(`verify ${member.email} --dry-run`)).out).toContain('Nothing was changed.');
     expect((await me()).email_verified_at).toBeNull();
     expect((await users(`verify ${member.email}`)).code).toBe(0);

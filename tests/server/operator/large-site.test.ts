@@ -90,7 +90,7 @@ const pagesInTurn = [
 ] as const;
 
 test.each(sorts)(
-  'SRV-47 RCP-08 %s: pages are the same when they are read on from where another ended',
+  'SRV-47 %s: pages are the same when they are read on from where another ended',
   async (sort) => {
     const marks = createPageMarks();
     const whole = (search: Parameters<typeof searchRecipes>[1]) => searchRecipes(connection.db, search);

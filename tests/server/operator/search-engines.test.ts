@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const get = (url: string) => app.fastify.inject(url);
 
-test('SHARE-01 robots.txt names the sitemap and the disallowed paths', async () => {
+test('robots.txt names the sitemap and the disallowed paths', async () => {
   const { statusCode, headers, body } = await get('/robots.txt');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -26,7 +26,7 @@ test('SHARE-01 robots.txt names the sitemap and the disallowed paths', async () 
   expect(body).not.toMatch(/^Disallow: \/(?:api\/?|api\/guest.*|art.*|recipes.*)?$/m);
 });
 
-test('SHARE-01 PAGE-01 the sitemap has every public page and recipe, and no others', async () => {
+test('the sitemap has every public page and recipe, and no others', async () => {
   const { db } = app.context;
   const hidden = 'miso-soup-with-tofu-and-shiitake';
   const belongTo = (owner_id: string | null) =>

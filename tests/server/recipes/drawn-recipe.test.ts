@@ -221,7 +221,7 @@ describe('a recipe that the server draws', () => {
     reader = await newDevice();
   });
 
-  test('AUTH-39 is for members alone: without the cookie it is the page of the app', async () => {
+  test('is for members alone: without the cookie it is the page of the app', async () => {
     const guest = await open(recipe);
     expect([guest.statusCode, guest.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(guest.body).toBe(page('index'));

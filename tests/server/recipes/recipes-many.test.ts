@@ -132,7 +132,7 @@ test('EXT-26 a page that ends exactly with the last recipe that fits is read to 
   expect([found.ids.length, found.isExact]).toEqual([perPage, true]);
 });
 
-describe('ENT-29 RCP-08 totals are counted up to a bound', () => {
+describe('ENT-29 totals are counted up to a bound', () => {
   const all: TypicalSearch = { name: 'all', query: {}, lists: {}, sort: 'default' };
 
   test.each([

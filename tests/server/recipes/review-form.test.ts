@@ -29,7 +29,7 @@ const send = async (
 const reviews = () => app.ok('listRecipeReviews', { token: member.token, params: { id } });
 
 describe('a review', () => {
-  test('API-51 RCP-24 is in the list afterwards, and counts in the average', async () => {
+  test('API-51 is in the list afterwards, and counts in the average', async () => {
     const response = await send({ rating: '4', comment: ' Mild and quick. ' });
     expect(response.status).toBe(201);
     expect((await reviews()).data).toMatchObject([{ rating: 4, comment: 'Mild and quick.' }]);

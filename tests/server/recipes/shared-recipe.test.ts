@@ -160,7 +160,7 @@ describe('EXT-07 what other apps read on the public page, without scripts', () =
 });
 
 describe('hostile words and addresses', () => {
-  test('EXT-07 REV-05 no text of a member or a recipe can close the element it is in', async () => {
+  test('EXT-07 no text of a member or a recipe can close the element it is in', async () => {
     const { id, allergen_statement: allergens } = await detail('fish-pie');
     const words = [
       ...attacks.map((attack) => attack.replaceAll('\0', '')),
