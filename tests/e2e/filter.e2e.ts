@@ -144,7 +144,7 @@ test('EXT-13 a limit of the filter applies to every list, and does not change a 
   await expect(page.getByRole('link', { name: 'Tell us what you can’t eat' })).toBeVisible();
 });
 
-test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 OR-44 ingredients are looked up by name and left out', async ({
+test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 CONST-39 OR-44 ingredients are looked up by name and left out', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -169,6 +169,11 @@ test('FILT-26 FILT-27 ERR-69 ERR-74 CONST-07 OR-44 ingredients are looked up by 
   await page.clock.runFor(1);
   const hit = picker.getByRole('checkbox').first();
   await expect(hit).toBeVisible();
+  const height = await picker.getByRole('list').evaluate((list) => {
+    const body = list.parentElement?.parentElement;
+    return body && getComputedStyle(body).height;
+  });
+  expect(height).toBe('400px');
   expect(calls.to('/recipes/search-ingredients').map(({ query }) => query.get('query'))).toEqual(['butter']);
   // what it covers beside itself: its forms, then what is made with it
   await expect(picker.getByRole('listitem').first()).toHaveText(

@@ -47,14 +47,14 @@ export function IngredientPicker(props: IngredientPickerProps) {
       open={open}
       onClose={onClose}
       title={title}
-      height="full"
+      body="list"
       footer={
         <Button variant="primary" width="grow" onClick={onClose}>
           {texts.done}
         </Button>
       }
     >
-      <Stack gap={16}>
+      <Stack gap={16} pad="sides">
         <SearchField
           label={texts.search}
           value={search.term}
