@@ -29,13 +29,6 @@ export const notificationSwitchJourneys: readonly JourneyOf<typeof notificationS
     emits: [saved],
   },
   {
-    title: 'PWA-13 CONST-23 waits 10 s for a service worker that does not become active',
-    events: [isOff, toggle, granted, { wait: 9_999 }, { wait: 1 }],
-    end: 'disabled',
-    context: { refusal: 'unreachable' },
-    emits: [],
-  },
-  {
     title: 'ERR-37 OR-28 stays off with a hint and no toast when the push service returns no subscription',
     events: [isOff, toggle, granted, active, { resolves: 'registerDevice', with: down }],
     end: 'disabled',

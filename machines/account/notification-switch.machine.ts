@@ -30,7 +30,7 @@ export const notificationSwitchMachine = setup({
     /** Whether notifications are enabled on this device. */
     readSwitch: unprovided<boolean>('readSwitch'),
     askPermission: unprovided<Permission>('askPermission'),
-    /** Resolves when the service worker is active. */
+    /** Resolves when the service worker is active; rejects if that takes too long. */
     awaitWorker: unprovided<null>('awaitWorker'),
     /** Gets this device's push token and registers it. */
     registerDevice: unprovided<Outcome<null>>('registerDevice'),
@@ -54,7 +54,6 @@ export const notificationSwitchMachine = setup({
     isGranted: (_, permission: Permission) => permission === 'granted',
     isOk: isKind('ok'),
   },
-  delays: { workerLimit: 10_000 },
 }).createMachine({
   id: 'notificationSwitch',
   description:
@@ -95,7 +94,6 @@ export const notificationSwitchMachine = setup({
         onDone: { target: 'registering' },
         onError: { target: 'disabled', actions: 'noteUnreachable' },
       },
-      after: { workerLimit: { target: 'disabled', actions: 'noteUnreachable' } },
     },
     registering: {
       description: 'The browser creates a push subscription, and the server stores it.',

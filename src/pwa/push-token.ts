@@ -27,8 +27,19 @@ export function clearToken(): void {
 export const canPush = (): boolean =>
   'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
-/** Resolves once a service worker is active; never if there is none. */
-export const activeWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready;
+/** Milliseconds that a service worker has to become active. */
+const workerLimit = 10_000;
+
+/** Resolves once a service worker is active; rejects after 10 seconds without one. */
+export async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const limit = setTimeout(() => reject(new Error('No service worker became active.')), workerLimit);
+  try {
+    return await Promise.race([navigator.serviceWorker.ready, promise]);
+  } finally {
+    clearTimeout(limit);
+  }
+}
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));

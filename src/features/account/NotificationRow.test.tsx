@@ -127,3 +127,20 @@ test('ERR-37 a failed registration leaves it off, with a note instead of a toast
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
 });
+
+test('PWA-13 CONST-23 ERR-37 a service worker that never becomes active leaves it off after 10 s, logged, with a note', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { toast, bodiesOf } = await show('granted');
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { ready: new Promise(() => {}) } });
+  vi.useFakeTimers();
+  fireEvent.click(control());
+  await act(() => vi.advanceTimersByTimeAsync(9_900));
+  expect(control().checked).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  vi.useRealTimers();
+  expect(screen.getByText(/couldn’t turn on notifications/)).toBeDefined();
+  expect(control().checked).toBe(false);
+  expect([toast.mock.calls, bodiesOf(tokens), bodiesOf(save)]).toEqual([[], [], []]);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});

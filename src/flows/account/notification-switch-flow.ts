@@ -18,8 +18,13 @@ export const notificationSwitchFlow = notificationSwitchMachine.provide({
     readSwitch: fromPromise(async () => areNotificationsEnabled()),
     askPermission: fromPromise(askPermission),
     awaitWorker: fromPromise(async () => {
-      await activeWorker();
-      return null;
+      try {
+        await activeWorker();
+        return null;
+      } catch (error) {
+        console.warn(error);
+        throw error;
+      }
     }),
     registerDevice: fromPromise(({ signal }) => registerDevice(signal)),
     removeDevice: fromPromise(removeDevice),
