@@ -184,7 +184,9 @@ describe('access by visitor', () => {
     ['access_token', 'a'],
     ['refresh_token', 'r'],
   ])('SHARE-15 the public page of a recipe stays with the %s alone', async (key, value) => {
-    const routes = routesFor('guest');
+    // the session isn't known to be over, which alone would keep the page
+    const routes = routesFor('member');
+    localStorage.clear();
     localStorage.setItem(key, value);
     expect(await leadsTo(routes, '/recipes/:id/share')).toBe('there');
   });

@@ -69,9 +69,12 @@ test('AUTH-11 AUTH-15 AUTH-16 SHELL-16 the login page: notice and email from the
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/auth/login-or-create');
 
-  await page.goto('/auth/login');
-  await expect(field.email(page)).toHaveValue('');
-  await expect(page.getByText('You’re logged out.')).toBeHidden();
+  for (const path of ['/auth/login', '/auth/login?just_logged_out=false']) {
+    await page.goto(path);
+    await expect(field.email(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    await expect(page.getByText('You’re logged out.')).toHaveCount(0);
+  }
 });
 
 test('AUTH-18 ERR-03 the login page: a wrong password is reported, the input stays, the right one signs in', async ({

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { plus } from '#domain/session/arrival.fixture.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
+import { useSheetActions } from '#src/flows/shell/use-sheets.ts';
+import { AppColumn } from '#src/ui/frame/AppColumn.tsx';
 import { BenefitsBlock } from './BenefitsBlock.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
 import { PageRows } from './PageRows.tsx';
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -53,4 +56,24 @@ test('SHELL-32 OR-32 a benefit that is not connected says so instead of leading 
   expect(links().map(([label]) => label)).toEqual(['Shop']);
   const others = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(others).toEqual(['Community Not available here yet', 'Consultations Not available here yet']);
+});
+
+function Opener() {
+  return (
+    <button type="button" onClick={useSheetActions().openSidebar}>
+      Open
+    </button>
+  );
+}
+
+test.each(['_', '__'])('PROF-05 the menu shows no name of %s', async (name) => {
+  await renderForMember(
+    <AppColumn>
+      <Opener />
+      <MemberMenu />
+    </AppColumn>,
+    { user: { name, email: 'mary@example.com' } },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Signed in as mary')).toBeDefined();
 });
