@@ -16,7 +16,7 @@ test('EXT-13 what another device has added to a list since stays, and what it re
   });
 });
 
-test('EXT-13 what the member left as it was is not sent', () => {
+test('EXT-13 what the member left as it was is no change', () => {
   const low = { ...noPreferences.intolerances, fodmap: true };
   const before = metas({ allergens: ['Milk'] });
   const own = metas({ allergens: ['Milk'], intolerances: low });
