@@ -72,17 +72,10 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
     events: [
       {
         type: 'filter.opened',
-        filter: {
-          ...emptyFilter,
-          query: 'soup',
-          diet: ['Vegan'],
-          isLowSulfur: '2',
-          isLowFodmap: true,
-          minCalories: 100,
-          maxCalories: 300,
-        },
+        filter: { ...emptyFilter, query: 'soup', isLowSulfur: '2', isLowFodmap: true, maxCalories: 300 },
       },
       chosen,
+      { type: 'calories.chosen', min: 200, max: 600 },
       { type: 'filter.cleared' },
     ],
     end: { open: { choices: 'settled', preset: 'loading' } },
