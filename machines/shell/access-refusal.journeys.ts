@@ -4,6 +4,7 @@ import type { JourneyOf } from '../shared/cases.ts';
 import type { accessRefusalMachine } from './access-refusal.machine.ts';
 
 const refused = { type: 'access.refused', message: messages.upgradeNeeded } as const;
+const callRefused = { type: 'call.refused', message: messages.upgradeNeeded } as const;
 const refusal = errorToast('Access restricted. Please upgrade to a subscription plan to use this feature.');
 const plans = navigationTo({ to: 'plans' });
 
@@ -31,5 +32,17 @@ export const accessRefusalJourneys: readonly JourneyOf<typeof accessRefusalMachi
     events: [refused, { wait: 1000 }, refused, { wait: 1000 }],
     end: 'idle',
     emits: [refusal, plans, refusal, plans],
+  },
+  {
+    title: 'ERR-30 OR-33 a refused call of a screen that is shown is explained, and the member stays',
+    events: [callRefused, { wait: 2000 }],
+    end: 'idle',
+    emits: [refusal],
+  },
+  {
+    title: 'ERR-30 OR-33 the calls of a refused screen add no message',
+    events: [refused, callRefused, { wait: 1000 }],
+    end: 'idle',
+    emits: [refusal, plans],
   },
 ];

@@ -20,17 +20,17 @@ const bearer: Middleware = {
   },
 };
 
-const refusalListeners = new Set<() => void>();
+const refusalListeners = new Set<(request: Request) => void>();
 
-/** Notifies of every response 402: the member lacks a membership. Returns a function that unsubscribes. */
-export function onAccessRefused(listener: () => void): () => void {
+/** Notifies of every request answered by 402: the member lacks a membership. Returns a function that unsubscribes. */
+export function onAccessRefused(listener: (request: Request) => void): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
 }
 
 const membership: Middleware = {
-  onResponse({ response }) {
-    if (response.status === 402) for (const listener of refusalListeners) listener();
+  onResponse({ request, response }) {
+    if (response.status === 402) for (const listener of refusalListeners) listener(request);
   },
 };
 

@@ -6,7 +6,11 @@ import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { useAccessRefusal } from '#src/flows/shell/use-access-refusal.ts';
 import { HealthGate, MealPlanGate } from './FeatureGate.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
 
 const behind = (Component: () => React.ReactNode, frame = 'titled') => (
   <RouterProvider
@@ -42,16 +46,33 @@ test('PERM-07 with the feature the screen is shown without a message', async () 
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('ERR-30 any call refused for lack of a membership says so, once', async () => {
-  function Frame() {
-    useAccessRefusal();
-    return <p>Any page</p>;
-  }
-  const { toast } = await renderForMember(<Frame />, {
+function Frame() {
+  useAccessRefusal();
+  return <p>Any page</p>;
+}
+const restricted = 'Access restricted. Please upgrade to a subscription plan to use this feature.';
+const week = { params: { query: { start: '2026-03-02' } } };
+
+test('ERR-30 OR-33 a refused call of a screen that is shown says so, and the member stays', async () => {
+  history.replaceState(null, '', '/dashboard');
+  const { toast, navigate } = await renderForMember(<Frame />, {
     responses: { 'GET /users/me/metas': () => [402, { message: 'no' }] },
   });
-  await Promise.all([client.GET('/users/me/metas'), client.GET('/users/me/metas')]);
-  expect(toast.mock.calls).toEqual(
-    toastOf('Access restricted. Please upgrade to a subscription plan to use this feature.'),
-  );
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await client.GET('/users/me/metas');
+  await vi.waitUntil(() => toast.mock.calls.length > 0);
+  expect(toast.mock.calls).toEqual(toastOf(restricted));
+  vi.advanceTimersByTime(5000);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('ERR-30 OR-33 CONST-05 a screen that is refused as a whole says so once, and the plans follow', async () => {
+  history.replaceState(null, '', '/meal-planner');
+  const { toast, navigate } = await renderForMember(<Frame />, {
+    responses: { 'GET /users/me/meal-plans': () => [402, { message: 'no' }] },
+  });
+  await Promise.all([client.GET('/users/me/meal-plans', week), client.GET('/users/me/meal-plans', week)]);
+  await vi.waitUntil(() => navigate.mock.calls.length > 0, { timeout: 2000 });
+  expect(toast.mock.calls).toEqual(toastOf(restricted));
+  expect(navigate.mock.calls).toEqual(plans);
 });

@@ -1,16 +1,15 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { messages } from '#domain/message/messages.ts';
-import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { onAccessRefused } from '#src/api/client.ts';
-import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
 
-/** After any response 402 the member sees the reason and is redirected to the plans. */
+/** After any response 402 the member sees the reason. */
 export function useAccessRefusal(): void {
-  const refusal = useActorRef(accessRefusalMachine);
-  useAnnouncements(refusal);
+  const flows = useFlows();
   useEffect(
-    () => onAccessRefused(() => refusal.send({ type: 'access.refused', message: messages.upgradeNeeded })),
-    [refusal],
+    () =>
+      onAccessRefused((request) => {
+        void import('./access-refusal.ts').then(({ explainRefusal }) => explainRefusal(flows, request));
+      }),
+    [flows],
   );
 }

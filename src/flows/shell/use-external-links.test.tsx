@@ -59,6 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  history.replaceState(null, '', '/');
 });
 
 test('PERM-08 OR-32 a member with an activated subscription gets the three sites in new tabs', async () => {
@@ -88,12 +89,26 @@ test('PERM-09 OR-33 CONST-05 without a subscription a press shows why and redire
     expect(link(name).getAttribute('target')).toBeNull();
     expect(link(name).getAttribute('href')).toBe('/account/choose-plan');
   }
+  await import('./access-refusal.ts');
   vi.useFakeTimers();
   expect(fireEvent.click(link('Community'))).toBe(false);
   expect(fireEvent.click(link('Shop'))).toBe(false);
+  await vi.dynamicImportSettled();
   expect(toast.mock.calls).toEqual([[{ type: 'toast.requested', tone: 'error', message: restricted }]]);
   await vi.advanceTimersByTimeAsync(999);
   expect(navigate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(navigate.mock.calls).toEqual([[{ type: 'navigation.requested', place: { to: 'plans' } }]]);
+});
+
+test('PERM-09 who opens another screen within that second stays there', async () => {
+  await showLinks(settledUser);
+  await import('./access-refusal.ts');
+  vi.useFakeTimers();
+  fireEvent.click(link('Shop'));
+  await vi.dynamicImportSettled();
+  history.replaceState(null, '', '/recipes');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(toast).toHaveBeenCalledOnce();
+  expect(navigate).not.toHaveBeenCalled();
 });

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import {
   type ExternalAddresses,
@@ -6,10 +5,8 @@ import {
   externalAddresses,
   externalLink,
 } from '#domain/membership/external-links.ts';
-import { messages } from '#domain/message/messages.ts';
-import { accessRefusalMachine } from '#machines/shell/access-refusal.machine.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
-import { useAnnouncements } from '#src/flows/use-announcements.ts';
+import { useFlows } from '#src/flows/flows-context.tsx';
 import { paths } from '#src/paths.ts';
 import { defaultExternalAddresses } from './default-external-addresses.ts';
 import { useSettings } from './use-settings.ts';
@@ -30,14 +27,13 @@ export interface ExternalLinkProps {
  * the reason and are redirected to the plans. Null: not connected.
  */
 export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkProps | null>> {
-  const refusal = useActorRef(accessRefusalMachine);
-  useAnnouncements(refusal);
+  const flows = useFlows();
   const { user } = useSession();
   const addresses = usePartnerAddresses();
 
   const refuse = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    refusal.send({ type: 'access.refused', message: messages.upgradeNeeded });
+    void import('./access-refusal.ts').then(({ refuseAccess }) => refuseAccess(flows));
   };
   const propsOf = (place: ExternalPlace): ExternalLinkProps | null => {
     const link = externalLink(user, addresses[place]);
