@@ -55,6 +55,16 @@ test.each(intolerances)(
   },
 );
 
+test.each([true, 'true', 'True', '1'])('OR-09 an intolerance whose flag is %j is on', (value) => {
+  const metas = intolerances.map((axis) => ({ name: `recipe_low_${axis}_enabled`, value }));
+  expect(Object.values(readPreferences(metas).intolerances)).toEqual(intolerances.map(() => true));
+});
+
+test.each([false, 'false', '0', null])('OR-09 an intolerance whose flag is %j is off', (value) => {
+  const metas = intolerances.map((axis) => ({ name: `recipe_low_${axis}_enabled`, value }));
+  expect(Object.values(readPreferences(metas).intolerances)).toEqual(intolerances.map(() => false));
+});
+
 test('a member without saved preferences prefers nothing', () => {
   expect(readPreferences([])).toEqual(noPreferences);
   expect(readPreferences([{ name: 'recipes_diet', value: null }])).toEqual(noPreferences);

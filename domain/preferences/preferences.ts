@@ -1,3 +1,4 @@
+import { isFlagOn } from '#domain/account/flags.ts';
 import type { MetaValue } from '#domain/account/metas.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 
@@ -71,7 +72,7 @@ export function readPreferences(metas: readonly Meta[]): Preferences {
     allergens: listOf(listMetas.allergens) ?? [],
     excludedIngredients: listOf(listMetas.excludedIngredients) ?? [],
     likedIngredients: listOf(listMetas.likedIngredients) ?? [],
-    intolerances: each((intolerance) => values.get(enabledMeta(intolerance)) === true),
+    intolerances: each((intolerance) => isFlagOn(values.get(enabledMeta(intolerance)))),
     tickedIngredients: each((intolerance) => listOf(tickedMeta(intolerance))),
   };
 }

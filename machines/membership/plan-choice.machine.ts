@@ -4,6 +4,7 @@ import { accountFlags, type Metas } from '#domain/account/flags.ts';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { Settings } from '#domain/settings/default-settings.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { type NavigationRequested, navigationTo } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
@@ -78,7 +79,7 @@ export const planChoiceMachine = setup({
   },
   guards: {
     isOk: isKind('ok'),
-    isSellingNothing: (_, settings: Settings) => !settings.stripe_connected,
+    isSellingNothing: (_, settings: Settings) => !isEnabled(settings.stripe_connected),
     hasNoPlans: (_, outcome: PlansOutcome) => outcome.kind === 'ok' && outcome.value.length === 0,
     hasPlans: ({ context }) => context.plans.length > 0,
     isFirstChoice: ({ context }) => context.isFirstChoice,

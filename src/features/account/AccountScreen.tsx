@@ -3,6 +3,7 @@ import { displayName } from '#domain/member/display-name.ts';
 import { photoOf } from '#domain/member/photo.ts';
 import { cancellationOf } from '#domain/membership/cancellation.ts';
 import type { User } from '#domain/session/user.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { useLogout } from '#src/flows/auth/use-logout.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useSubscriptions } from '#src/flows/membership/use-subscriptions.ts';
@@ -42,16 +43,18 @@ export function AccountScreen() {
   if (user === null) return null;
   // rows that load later would shift the content below them
   if (settings === null) return <ListSkeleton rows={6} pad="page" />;
-  const { account_menu: extraRows, stripe_connected: isSelling } = settings;
+  const { account_menu: extraRows } = settings;
+  const isSelling = isEnabled(settings.stripe_connected);
+  const hasDiary = isEnabled(settings.symptom_diary);
   return (
     <Stack gap={12} pad="page">
       <ProfileCard user={user} hasLink={!isSelling && user.subscriptions.length > 0} />
       <AccountMenu />
       <RowList>
-        {settings.symptom_diary && (
+        {hasDiary && (
           <ListRow label={texts.diary} icon={<PencilIcon size={22} />} href={memberPaths.diary()} />
         )}
-        {settings.symptom_diary && settings.food_tests && (
+        {hasDiary && isEnabled(settings.food_tests) && (
           <ListRow label={texts.triggers} icon={<PlateIcon size={22} />} href={memberPaths.triggers()} />
         )}
         <ListRow label={texts.health} icon={<CareIcon size={22} />} href={memberPaths.myHealth()} />

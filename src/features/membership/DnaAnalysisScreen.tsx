@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { useSettings } from '#src/flows/shell/use-settings.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -33,7 +34,7 @@ export function DnaAnalysisScreen() {
           <Stack gap={8}>
             <Text variant="small-strong">{texts.notConnectedTitle}</Text>
             <Text variant="small">{texts.notConnectedText}</Text>
-            {symptom_diary && <TextLink href={memberPaths.diary()}>{texts.toDiary}</TextLink>}
+            {isEnabled(symptom_diary) && <TextLink href={memberPaths.diary()}>{texts.toDiary}</TextLink>}
           </Stack>
         </Card>
         <TextField

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { allergenLabel } from '#domain/allergen/allergen-text.ts';
-import { allergens } from '#domain/allergen/allergens.ts';
 import { diets } from '#domain/diet/diets.ts';
-import { proteinSources } from '#domain/food/protein-sources.ts';
 import { intoleranceChoices } from '#domain/intolerance/choices.ts';
 import type { PreferenceList } from '#domain/preferences/preferences.ts';
+import { useChoiceNames } from '#src/flows/onboarding/use-choice-names.ts';
 import { usePreferences } from '#src/flows/onboarding/use-preferences.ts';
 import { useIngredientSearch } from '#src/flows/recipes/use-ingredient-search.ts';
 import { useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
@@ -23,8 +22,6 @@ import { FineTuneRows } from './FineTuneRows.tsx';
 import { IntoleranceManager } from './IntoleranceManager.tsx';
 import { preferencesScreen as texts } from './texts.ts';
 
-const allergenNames = allergens.map(({ name }) => name);
-
 /** The member's dietary preferences. */
 export function PreferencesScreen() {
   usePageTitle(texts.title);
@@ -37,6 +34,8 @@ export function PreferencesScreen() {
 
 function PreferencesForm({ preferences }: { preferences: ReturnType<typeof usePreferences> }) {
   const { draft, picking, toggleName } = preferences;
+  const allergenNames = useChoiceNames('allergens');
+  const proteinSources = useChoiceNames('proteinSources');
   const search = useIngredientSearch();
   const isPickingIngredients = useIsSheetOpen('ingredients');
   const { openIngredients, close } = useSheetActions();

@@ -15,3 +15,8 @@ test('HLTH-31 STOR-09 OR-97 the flag is set once the metas have it, and not befo
   ]);
   expect(flag()).toBe('true');
 });
+
+test.each(['true', 1, '1'])('HLTH-31 OR-09 the meta may be %j', (value) => {
+  recordQuestionnaireAnswered([{ name: 'questionnaire_answered', value }]);
+  expect(flag()).toBe('true');
+});

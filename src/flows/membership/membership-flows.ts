@@ -21,6 +21,7 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
+import { recordQuestionnaireAnswered } from '#src/flows/health/questionnaire-answered.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';
 import { readDiscountCode } from './discount-code.ts';
 
@@ -28,7 +29,10 @@ const loadUser = fromPromise<UserOutcome>(({ signal }) =>
   outcomeOf(client.GET('/users/me', { signal }), ({ data }) => data),
 );
 const loadMetas = fromPromise<MetasOutcome>(({ signal }) =>
-  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => data),
+  outcomeOf(client.GET('/users/me/metas', { signal }), ({ data }) => {
+    recordQuestionnaireAnswered(data);
+    return data;
+  }),
 );
 const loadPlans = fromPromise<PlansOutcome>(({ signal }) =>
   outcomeOf(client.GET('/packages', { signal }), ({ data }) => data),

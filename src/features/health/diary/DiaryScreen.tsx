@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isRealDate } from '#domain/calendar/real-date.ts';
 import { addDays, formatDay, weekdayOf } from '#domain/calendar/week.ts';
 import { diaryMessages } from '#domain/message/diary-messages.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { adviceOfDay, severityLabel } from '#domain/triggers/diary-record.ts';
 import { useConsent } from '#src/flows/account/use-consent.ts';
 import { useDiary } from '#src/flows/health/use-diary.ts';
@@ -30,7 +31,7 @@ export function DiaryScreen() {
   const settings = useSettledSettings();
   const { isGiven } = useConsent('diary');
   if (settings === null) return <TextSkeleton label={texts.loading} />;
-  if (!settings.symptom_diary)
+  if (!isEnabled(settings.symptom_diary))
     return <NotOffered title={texts.notOfferedTitle} text={texts.notOfferedText} />;
   if (!isGiven)
     return (

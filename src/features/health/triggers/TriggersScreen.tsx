@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
+import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { adviceOfDay } from '#domain/triggers/diary-record.ts';
 import { useConsent } from '#src/flows/account/use-consent.ts';
 import { useDiary } from '#src/flows/health/use-diary.ts';
@@ -37,7 +38,7 @@ export function TriggersScreen() {
   const diary = useConsent('diary');
   const tests = useConsent('tests');
   if (settings === null) return <TextSkeleton label={texts.loading} />;
-  if (!settings.symptom_diary || !settings.food_tests)
+  if (!isEnabled(settings.symptom_diary) || !isEnabled(settings.food_tests))
     return <NotOffered title={texts.notOfferedTitle} text={texts.notOfferedText} />;
   if (!diary.isGiven || !tests.isGiven)
     return (
