@@ -95,7 +95,7 @@ test.each([
   [{ HOST: '192.168.1.20' }, true],
   [{ HOST: 'food.example' }, true],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, true],
-])('EXT-22 %j: whether strangers may reach the server is %s', (env, isPublic) => {
+])('%j: whether strangers may reach the server is %s', (env, isPublic) => {
   expect(readConfig(env).isPublic).toBe(isPublic);
 });
 
@@ -107,7 +107,7 @@ describe('a value that cannot be used is named in one sentence', () => {
   });
 
   test.each(['prod', 'Production', 'production,'])(
-    'EXT-22 NODE_ENV %s, which would leave the stand-ins open',
+    'NODE_ENV %s, which would leave the stand-ins open',
     (name) => {
       expect(() => readConfig({ NODE_ENV: name })).toThrow(
         `NODE_ENV must be production on a site for members, and otherwise development or empty, not "${name}".`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allergenLabel, allergenWord } from './allergen-text.ts';
 import { allergens } from './allergens.ts';
 
-test('EXT-30 members read the names of allergens in American English, which is not how they are stored', () => {
+test('members read the names of allergens in American English, which is not how they are stored', () => {
   const read = allergens.flatMap(({ name }) => [allergenLabel(name), allergenWord(name)]).join(' ');
   expect(read).not.toMatch(/mollusc|sulph/i);
   expect(allergenWord('Sulphites')).toBe('sulfites');

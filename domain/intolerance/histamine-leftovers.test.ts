@@ -3,13 +3,13 @@ import { foodOf } from '#domain/food/food.fixture.ts';
 import { gathersHistamine } from './histamine-leftovers.ts';
 
 test.each(['meat', 'poultry', 'fish', 'shellfish'] as const)(
-  'EXT-16 leftovers with %s gather histamine',
+  'leftovers with %s gather histamine',
   (origin) => {
     expect(gathersHistamine([foodOf({ id: 'rice' }), foodOf({ id: 'it', origins: [origin] })])).toBe(true);
   },
 );
 
-test('EXT-16 leftovers without meat and fish do not', () => {
+test('leftovers without meat and fish do not', () => {
   expect(gathersHistamine([foodOf({ id: 'rice', origins: ['grain'] }), foodOf({ id: 'egg' })])).toBe(false);
   expect(gathersHistamine([])).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ageOn, ageProblem } from './age.ts';
 
-test('EXT-24 the age counts from the birthday on', () => {
+test('the age counts from the birthday on', () => {
   expect(ageOn('2010-05-05', '2026-05-04')).toBe(15);
   expect(ageOn('2010-05-04', '2026-05-04')).toBe(16);
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);

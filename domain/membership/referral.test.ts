@@ -38,11 +38,11 @@ test.each([
     'rewarded',
     'Counted since the first payment on May 10, 2026. Free month: $12.00 off the next payment, since May 24, 2026.',
   ],
-] as const)('EXT-24 the status of a referral: %#', (referral, side, status, sentence) => {
+] as const)('the status of a referral: %#', (referral, side, status, sentence) => {
   expect([referralStatus(referral), referralSentence(referral, side)]).toEqual([status, sentence]);
 });
 
-test('EXT-24 a rule rewards one side, both, or none', () => {
+test('a rule rewards one side, both, or none', () => {
   const rules = ['none', 'referrer', 'referred', 'both'] as const;
   expect(rules.map((rule) => [rewards(rule, 'referrer'), rewards(rule, 'referred')])).toEqual([
     [false, false],

@@ -6,7 +6,7 @@ const before: Judged = {
   allergens: ['milk'],
 };
 
-test('EXT-16 what the owner sees is named, allergens first', () => {
+test('what the owner sees is named, allergens first', () => {
   const after: Judged = {
     levels: { ...before.levels, oxalate: 2, fodmap: 3 },
     allergens: ['egg'],
@@ -19,6 +19,6 @@ test('EXT-16 what the owner sees is named, allergens first', () => {
   ]);
 });
 
-test('EXT-16 nothing is said where nothing changed', () => {
+test('nothing is said where nothing changed', () => {
   expect(changedVerdicts('Soup', before, { ...before, allergens: [...before.allergens] })).toEqual([]);
 });

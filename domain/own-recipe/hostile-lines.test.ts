@@ -68,7 +68,7 @@ const pieces = [
   ],
 ] as const;
 
-describe('EXT-20 binding a line takes time as its length, not as its square', () => {
+describe('EXT-22 binding a line takes time as its length, not as its square', () => {
   test.each(pieces)('of “%s” again and again', (piece) => {
     const [short = '', long = ''] = lengths.map(
       (length) => `1 cup flour ${piece.repeat(Math.ceil(length / piece.length))}`,

@@ -6,7 +6,7 @@ import { changesOfPreferences } from './preferences-edit.ts';
 
 const metas = (part: Partial<Preferences>) => toMetas({ ...noPreferences, ...part });
 
-test('EXT-13 what another device has added to a list since stays, and what it removed stays removed', () => {
+test('what another device has added to a list since stays, and what it removed stays removed', () => {
   const before = metas({ allergens: ['Milk', 'Eggs'], diets: ['Vegan'] });
   const own = metas({ allergens: ['Milk', 'Eggs', 'Fish'], diets: [] });
   const now = metas({ allergens: ['Milk', 'Peanut'], diets: ['Vegan', 'Keto'] });
@@ -16,7 +16,7 @@ test('EXT-13 what another device has added to a list since stays, and what it re
   });
 });
 
-test('EXT-13 what the member left as it was is no change', () => {
+test('what the member left as it was is no change', () => {
   const low = { ...noPreferences.intolerances, fodmap: true };
   const before = metas({ allergens: ['Milk'] });
   const own = metas({ allergens: ['Milk'], intolerances: low });
@@ -29,7 +29,7 @@ test('EXT-13 what the member left as it was is no change', () => {
   );
 });
 
-test('EXT-13 with nothing stored since, the edit counts as it is', () => {
+test('with nothing stored since, the edit counts as it is', () => {
   fc.assert(
     fc.property(anyPreferences, anyPreferences, (one, other) => {
       const [before, own] = [toMetas(one), toMetas(other)];
@@ -40,7 +40,7 @@ test('EXT-13 with nothing stored since, the edit counts as it is', () => {
   );
 });
 
-test('EXT-13 an edit that began before this was noted removes nothing, and foods that were ticked are these alone', () => {
+test('an edit that began before this was noted removes nothing, and foods that were ticked are these alone', () => {
   const ticked = { ...noPreferences.tickedIngredients, fodmap: ['Leek'] };
   const own = metas({ allergens: ['Fish'], tickedIngredients: ticked });
   const other = { ...noPreferences.tickedIngredients, fodmap: ['Garlic'] };

@@ -128,7 +128,7 @@ export const membershipCheckoutJourneys: readonly Journey[] = [
     emits: [],
   },
   {
-    title: 'EXT-24 a missing or low age is explained, and leads to the profile',
+    title: 'a missing or low age is explained, and leads to the profile',
     events: [
       chosen,
       {

@@ -9,7 +9,7 @@ const chosen = { type: 'photo.chosen', file: photoFile } as const;
 
 export const ownRecipePhotoJourneys: readonly JourneyOf<typeof ownRecipePhotoMachine>[] = [
   {
-    title: 'EXT-20 a photo replaces the drawn picture, and removing it restores that',
+    title: 'a photo replaces the drawn picture, and removing it restores that',
     events: [
       chosen,
       chosen,
@@ -26,7 +26,7 @@ export const ownRecipePhotoJourneys: readonly JourneyOf<typeof ownRecipePhotoMac
     context: { image: drawn, problem: null },
   },
   {
-    title: 'EXT-20 shows a file that is not a picture at the field and keeps the previous picture',
+    title: 'shows a file that is not a picture at the field and keeps the previous picture',
     events: [
       chosen,
       {
@@ -39,7 +39,7 @@ export const ownRecipePhotoJourneys: readonly JourneyOf<typeof ownRecipePhotoMac
     context: { image: drawn, problem: 'No picture.' },
   },
   {
-    title: 'EXT-20 shows an error on failure and allows a retry',
+    title: 'shows an error on failure and allows a retry',
     events: [
       chosen,
       { rejects: 'sendPhoto' },

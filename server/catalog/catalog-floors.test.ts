@@ -52,7 +52,7 @@ describe('the table counts the recipes', () => {
   });
 });
 
-describe('no profile falls below its recorded floor', () => {
+describe('EXT-30 no profile falls below its recorded floor', () => {
   test.each(reached)('$profile, $meal: $reached', ({ profile, meal, reached: min }) => {
     const row = table.find((it) => it.profile.id === profile);
     expect(row?.meals[meal].fits).toBeGreaterThanOrEqual(min);

@@ -44,7 +44,7 @@ function startReader() {
   return { reader, done, step, starts: () => starts };
 }
 
-test('EXT-20 slow texts delay each other member by at most two of them, whenever they are received', async () => {
+test('EXT-22 slow texts delay each other member by at most two of them, whenever they are received', async () => {
   const { reader, done, step, starts } = startReader();
   const hostile = Array.from({ length: 8 }, (_, at) =>
     reader.readText('cooklang', `hostile ${at}`, 'mallory'),
@@ -64,7 +64,7 @@ test('EXT-20 slow texts delay each other member by at most two of them, whenever
   expect(starts()).toBeGreaterThan(1);
 });
 
-test('EXT-20 one member never fills the places of the others', async () => {
+test('EXT-22 one member never fills the places of the others', async () => {
   const { reader, step } = startReader();
   const ends = Promise.allSettled(
     Array.from({ length: 100 }, (_, at) => reader.readText('page', `text ${at}`, 'mallory')),
@@ -78,7 +78,7 @@ test('EXT-20 one member never fills the places of the others', async () => {
   expect(new Set(refused)).toEqual(new Set([429]));
 });
 
-test('EXT-20 a text that a busy machine held up is read once more, in a new thread and with more time', async () => {
+test('EXT-22 a text that a busy machine held up is read once more, in a new thread and with more time', async () => {
   const limits: number[] = [];
   const started: number[] = [];
   const reader = createRecipeReader({

@@ -29,11 +29,11 @@ function errorAfter(ms: number): unknown {
   }
 }
 
-test('EXT-20 endless work is interrupted', () => {
+test('EXT-22 endless work is interrupted', () => {
   expect(errorAfter(20)).toBeInstanceOf(WorkTimeoutError);
   expect(errorAfter(20)).not.toBeInstanceOf(StarvedError);
 });
 
-test('EXT-20 work that a busy machine held up is starved, and worth a retry', () => {
+test('EXT-22 work that a busy machine held up is starved, and worth a retry', () => {
   expect(errorAfter(1)).toBeInstanceOf(StarvedError);
 });

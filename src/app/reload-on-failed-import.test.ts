@@ -29,7 +29,7 @@ function openTab({ answers = async () => new Response(), storage = new Map<strin
   return { open, dispatch, fail: () => void dispatch('vite:preloadError'), reload };
 }
 
-test('EXT-22 a part of an earlier version that is gone loads the page once', async () => {
+test('a part of an earlier version that is gone loads the page once', async () => {
   const tab = openTab();
   tab.open('main-1.js');
   tab.fail();
@@ -38,7 +38,7 @@ test('EXT-22 a part of an earlier version that is gone loads the page once', asy
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });
 
-test('EXT-22 a page of the next version may be loaded once again', async () => {
+test('a page of the next version may be loaded once again', async () => {
   const storage = new Map([['reloaded-for', 'main-1.js']]);
   const tab = openTab({ storage });
   tab.open('main-2.js');

@@ -210,7 +210,7 @@ test('EXT-13 EXT-06 after preferences are saved, a slow network never returns th
   expect(await begin(anna, metas).answered).toBe('{"data":["egg"]}');
 });
 
-test('EXT-23 pictures of own recipes are cached until a logout, other drawings with everybody’s', () => {
+test('pictures of own recipes are cached until a logout, other drawings with everybody’s', () => {
   const url = (address: string) => new URL(address, 'http://kindfare.test');
   const own = ['/files/recipes/a.webp', '/art/own-1/wide.svg?v=a'].map(url);
   const shared = ['/art/carrot-soup/wide.svg?v=a'].map(url);
@@ -232,7 +232,7 @@ async function fetchPicture(path = '/files/recipes/a.webp'): Promise<string | nu
   return text;
 }
 
-test('EXT-23 a picture of an own recipe is shown offline and deleted at logout, also one in flight', async () => {
+test('a picture of an own recipe is shown offline and deleted at logout, also one in flight', async () => {
   server.mockImplementation(async () => new Response('picture'));
   expect(await fetchPicture()).toBe('picture');
   isOffline();
@@ -251,7 +251,7 @@ test('EXT-23 a picture of an own recipe is shown offline and deleted at logout, 
   expect(await fetchPicture()).toBeNull();
 });
 
-test('EXT-23 a picture that was not found is not cached, and another member’s sign-in removes them all', async () => {
+test('a picture that was not found is not cached, and another member’s sign-in removes them all', async () => {
   server.mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(await fetchPicture()).toBe('404');
   server.mockResolvedValueOnce(respond('of Anna', anna)).mockResolvedValueOnce(new Response('picture'));

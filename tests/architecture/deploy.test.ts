@@ -26,7 +26,7 @@ function configNames(): ReadonlySet<string> {
   return names;
 }
 
-describe('EXT-25 image', () => {
+describe('image', () => {
   test('has every folder that the server imports or reads', () => {
     const own = sourceFiles().filter(
       (file) => file.startsWith('server/') && !/\.(test|fixture)\./.test(file),
@@ -54,7 +54,7 @@ describe('EXT-25 image', () => {
   });
 });
 
-describe.each(globSync('deploy/compose*.yaml'))('EXT-25 %s', (file) => {
+describe.each(globSync('deploy/compose*.yaml'))('%s', (file) => {
   const { services, volumes } = parse(read(file)) as {
     services: Record<
       string,
@@ -93,7 +93,7 @@ describe.each(globSync('deploy/compose*.yaml'))('EXT-25 %s', (file) => {
   });
 });
 
-describe('EXT-25 systemd', () => {
+describe('systemd', () => {
   test('the unit runs the server with its arguments, and closes all but its data', () => {
     expect(unit).toContain(`ExecStart=/srv/kindfare/node_modules/node/bin/node ${command}\n`);
     for (const line of [
@@ -138,7 +138,7 @@ test.each([
   ['docs/guides/operators.md', /^ {2}keepalive_timeout (\d+)s;$/m],
   ['deploy/Caddyfile', /^\t+keepalive (\d+)s$/m],
 ])(
-  'EXT-25 %s closes idle connections before the server does, so that no change meets a closing one',
+  '%s closes idle connections before the server does, so that no change meets a closing one',
   (file, pattern) => {
     const seconds = Number(pattern.exec(read(file))?.[1]);
     expect(seconds).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ const personalOnDevice = (page: Page) =>
     ];
   });
 
-test('EXT-06 EXT-23 visited pages, the favorites, the plan and the shopping list open offline, and nothing after a logout', async ({
+test('EXT-06 visited pages, the favorites, the plan and the shopping list open offline, and nothing after a logout', async ({
   page,
   context,
   request,

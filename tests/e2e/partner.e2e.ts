@@ -3,7 +3,7 @@ import { submitCredentials } from './screens.ts';
 import { startServer } from './server-process.ts';
 import { test } from './server-under-test.ts';
 
-test('EXT-22 API-83 API-84 a server of another partner is used from its registration on, and every call names the partner', async ({
+test('API-83 API-84 a server of another partner is used from its registration on, and every call names the partner', async ({
   browser,
 }) => {
   const server = await startServer({}, { PARTNER_ID: 'north' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-test('EXT-22 on a full disk calls get 507 with a sentence, acknowledged data stays, and it recovers when there is space', {
+test('on a full disk calls get 507 with a sentence, acknowledged data stays, and it recovers when there is space', {
   timeout: 120_000,
 }, async () => {
   const { token } = await newMember(server.url);

@@ -131,7 +131,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('EXT-25 the image serves as another account from a read-only root, writes to its data only, and stops', async () => {
+test('the image serves as another account from a read-only root, writes to its data only, and stops', async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   expect(isHealthy(port)).toBe(false);

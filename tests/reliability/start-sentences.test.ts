@@ -44,7 +44,7 @@ async function sentenceAtStart(env: Readonly<Record<string, string>>): Promise<s
   return end.stderr.trim();
 }
 
-test.skipIf(isOnPostgres)('EXT-22 a full disk at the first start is named', async () => {
+test.skipIf(isOnPostgres)('EXT-25 a full disk at the first start is named', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   const flag = join(temporaryFolder(), 'full');
   writeFileSync(flag, '');
@@ -53,7 +53,7 @@ test.skipIf(isOnPostgres)('EXT-22 a full disk at the first start is named', asyn
   );
 });
 
-test.skipIf(isOnPostgres)('EXT-22 a data folder that cannot be written to is named', async () => {
+test.skipIf(isOnPostgres)('EXT-25 a data folder that cannot be written to is named', async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   await prepareDataFolder(DATA_DIR);
   makeReadOnly(DATA_DIR);
@@ -106,7 +106,7 @@ test.each([
     'that state or a newer one',
   ],
 ])(
-  'EXT-22 an older version refuses newer data, and names the version %s that wrote it',
+  'EXT-25 an older version refuses newer data, and names the version %s that wrote it',
   async (version, by, next) => {
     const env = await initializedDataLocation();
     const { DATABASE_URL: url, DATA_DIR = '' } = env;

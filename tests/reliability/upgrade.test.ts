@@ -89,7 +89,7 @@ const sites = globSync('tests/fixtures/sites/*.tar.gz').sort();
 const count = Number(process.env['RUNS'] ?? 1);
 
 test.each(sites.slice(0, count))(
-  'EXT-25 an update loses nothing that a member has on %s',
+  'an update loses nothing that a member has on %s',
   async (file) => {
     const { env, made } = await unpack(file);
     const { url, kill } = await startServer(env);

@@ -25,7 +25,7 @@ test.each(jobs)('%s finds its rows by indexes, however many members there are', 
   expect(scanned.filter((table) => !smallTables.includes(table ?? ''))).toEqual([]);
 });
 
-test('EXT-25 the hourly clean-up vacuums each table by a statement of its own', async () => {
+test('the hourly clean-up vacuums each table by a statement of its own', async () => {
   const statements: string[] = [];
   await cleanUp({ ...app.context, db: withNotes(app.db, ({ sql }) => statements.push(sql)) });
   const vacuums = statements.filter((text) => text.startsWith('vacuum'));

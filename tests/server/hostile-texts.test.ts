@@ -111,7 +111,7 @@ const send = ({ call }: Text, body: unknown, token = tokens[0] ?? '') =>
 const filled = (shape: string, length: number) =>
   shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
 
-describe('EXT-20 no text can stop the server', () => {
+describe('EXT-22 no text can stop the server', () => {
   test('the contract has such texts, and a length for each', () => {
     expect(texts.length).toBeGreaterThan(30);
     const unbounded = calls.flatMap((call) =>
@@ -227,7 +227,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-describe('EXT-20 parsing in the main thread takes linear time', () => {
+describe('EXT-22 parsing in the main thread takes linear time', () => {
   /** Quadratic work on eight times the text takes 64 times as long. */
   const maxGrowth = 32;
   const long = texts

@@ -86,7 +86,7 @@ async function listen(app: TestApp): Promise<number> {
 describe('the server’s self-test at its public address', () => {
   const unencrypted = "isn't encrypted";
 
-  test('EXT-22 a proxy that passes on an invented address, and one that is not named, are reported', async () => {
+  test('EXT-25 a proxy that passes on an invented address, and one that is not named, are reported', async () => {
     const app = await start({ TRUSTED_PROXIES: '127.0.0.1' });
     const port = await listen(app);
     const passing = await startProxy({ port });
@@ -98,7 +98,7 @@ describe('the server’s self-test at its public address', () => {
     expect((await publicProblems(bare, unnamed.context)).join(' ')).toContain('set TRUSTED_PROXIES');
   });
 
-  test('EXT-22 mail that strangers can read, and an address without TLS, are reported', async () => {
+  test('EXT-25 mail that strangers can read, and an address without TLS, are reported', async () => {
     const app = await start();
     const proxy = await startProxy({ port: await listen(app), without: ['x-forwarded-for'] });
     const problems = await publicProblems(proxy, app.context);
@@ -106,7 +106,7 @@ describe('the server’s self-test at its public address', () => {
     expect(problems.join(' ')).toContain(unencrypted);
   });
 
-  test('EXT-22 another server at that address, and none, are reported', async () => {
+  test('EXT-25 another server at that address, and none, are reported', async () => {
     const app = await start();
     const stranger = await startTestApp();
     open.push(stranger.close);
@@ -122,7 +122,7 @@ describe('the server’s self-test at its public address', () => {
     );
   });
 
-  test('EXT-22 the self-test responds to a nonce only, and with nothing else', async () => {
+  test('the self-test responds to a nonce only, and with nothing else', async () => {
     const app = await start();
     for (const query of ['', '?nonce=1', '?nonce=../../etc', `?nonce=${'g'.repeat(32)}`])
       expect((await app.request('GET', `/.well-known/kindfare${query}`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('the server’s self-test at its public address', () => {
   });
 });
 
-test('EXT-22 a proxy that speaks HTTP/1.0, as nginx does by default, cannot reach a stand-in', async () => {
+test('a proxy that speaks HTTP/1.0, as nginx does by default, cannot reach a stand-in', async () => {
   const app = await start();
   const port = await listen(app);
   const { connect } = await import('node:net');

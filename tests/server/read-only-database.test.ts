@@ -27,7 +27,7 @@ test('a server whose database takes writes is ready', async () => {
 });
 
 test.runIf(isOnPostgres)(
-  'EXT-22 a server whose database takes no writes is not ready, and recovers without a restart',
+  'a server whose database takes no writes is not ready, and recovers without a restart',
   async () => {
     const name = await nameOf(app);
     const setReadOnly = (value: 'on' | 'off') =>
@@ -57,7 +57,7 @@ test.runIf(isOnPostgres)(
 );
 
 test.runIf(isOnPostgres)(
-  'EXT-22 connections to a demoted primary are dropped by a refused write or a failed readiness check, idle ones too',
+  'connections to a demoted primary are dropped by a refused write or a failed readiness check, idle ones too',
   async () => {
     const name = await nameOf(app);
     const setReadOnly = (value: 'on' | 'off') =>

@@ -60,7 +60,7 @@ describe('stand-ins', () => {
     );
   const missing = () => routes.map(([method, url]) => [method, url, 404]);
 
-  test('EXT-22 of this machine respond to nobody else, whatever is forged', async () => {
+  test('of this machine respond to nobody else, whatever is forged', async () => {
     expect(new Set(routes.map(([, url]) => url))).toEqual(
       expect.objectContaining(new Set(['/outbox', '/outbox.json', '/sandbox/clock'])),
     );
@@ -71,7 +71,7 @@ describe('stand-ins', () => {
   });
 
   test.each([{ PUBLIC_URL: 'https://food.example' }, { HOST: '0.0.0.0' }, { NODE_ENV: 'production' }])(
-    'EXT-22 %j: a public server has none, for any caller',
+    '%j: a public server has none, for any caller',
     async (env) => {
       const config = readConfig(env);
       const context = { ...app.context, config, social: createSocialProviders(config) };

@@ -46,7 +46,7 @@ test.each([
   expect(ended).toEqual(endsFirstLogin ? [{ first_login: false }] : []);
 });
 
-test('EXT-13 the form adds an allergen to what another device has saved since it was opened', async () => {
+test('the form adds an allergen to what another device has saved since it was opened', async () => {
   const allergens = (...value: readonly string[]) => [{ name: 'recipes_excluded_ingredients', value }];
   const stored = [allergens('Milk'), allergens('Milk', 'Peanut')];
   const requests = mockFetch({

@@ -44,7 +44,7 @@ test('ONB-11 a missing or invalid part counts as no progress', () => {
   expect(readStoredProgress('7')).toBeNull();
 });
 
-test('EXT-23 the answers are removed with the session', () => {
+test('the answers are removed with the session', () => {
   storeProgress('23', progress);
   clearTokens();
   expect(localStorage).toHaveLength(0);

@@ -38,7 +38,7 @@ test('a full storage is ignored', () => {
   expect(() => storeFilter(7, filter)).not.toThrow();
 });
 
-test('EXT-23 the filters of every member of this device go with the session', () => {
+test('the filters of every member of this device go with the session', () => {
   for (const id of [1, 23, 456, 78901]) storeFilter(id, filter);
   localStorage.setItem('units', 'metric');
   clearTokens();

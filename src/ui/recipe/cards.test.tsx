@@ -44,7 +44,7 @@ describe.each([
     ).toEqual(['Rated4.6out of 5', '1 h 10', 'Serves 3']);
   });
 
-  test('EXT-20 shows no time if it is unknown', () => {
+  test('shows no time if it is unknown', () => {
     render(<Card recipe={{ ...soup, minutes: 0 }} />);
     const parts = within(screen.getByRole('article')).getAllByRole('listitem');
     expect(parts.map((part) => part.textContent)).toEqual(['Rated4.6out of 5', 'Serves 3']);

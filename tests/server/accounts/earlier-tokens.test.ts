@@ -42,7 +42,7 @@ beforeEach(async () => {
   await replaceBy(member.refreshToken, pair);
 });
 
-test('SRV-08 EXT-25 a token from before tokens named their member still works, and is followed by one that does', async () => {
+test('SRV-08 a token from before tokens named their member still works, and is followed by one that does', async () => {
   expect(await statusWith(pair.accessToken)).toBe(200);
   const next = await refresh(pair.refreshToken);
   expect(next.access_token).toMatch(/^kf_at_[\w-]{22}\.[\w-]{43}$/);
@@ -71,7 +71,7 @@ test('EXT-21 a response that an update of the server has swallowed is repeated a
   expect(await statusWith(again.access_token)).toBe(200);
 });
 
-test('EXT-25 a token that names another member is no token', async () => {
+test('a token that names another member is no token', async () => {
   const { access_token: token } = await refresh(pair.refreshToken);
   const { token: theirs } = await app.member();
   const [own, others] = [token.slice(0, 28), theirs.slice(0, 28)];
@@ -81,7 +81,7 @@ test('EXT-25 a token that names another member is no token', async () => {
   expect(await statusWith(token)).toBe(200);
 });
 
-test('EXT-25 what a server of the version before writes during an update has its member', async () => {
+test('what a server of the version before writes during an update has its member', async () => {
   const issued = { accessToken: `kf_at_${randomToken()}`, refreshToken: `kf_rt_${randomToken()}` };
   const { accessHash, refreshHash } = hashPair(issued);
   await app.ok('createCollection', { token: pair.accessToken, body: { name: 'Soups' } });

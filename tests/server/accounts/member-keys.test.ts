@@ -141,7 +141,7 @@ function tablesOfMembers(): ReadonlySet<string> {
 
 const memberOf = (table: string) => (table === 'users' ? 'id' : 'user_id');
 
-test('EXT-25 each key of a table of members has the member, so that its rows can be distributed by member', () => {
+test('each key of a table of members has the member, so that its rows can be distributed by member', () => {
   const tables = tablesOfMembers();
   const lacking = keys
     .filter(({ table, to }) => tables.has(table) && (to === null || tables.has(to)))

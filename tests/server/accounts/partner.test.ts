@@ -47,7 +47,7 @@ const grants = [
 const moveTo = (partner: string) => app.db.updateTable('users').set({ partner_id: partner }).execute();
 
 test.each(grants)(
-  'EXT-22 SRV-05 API-83 the grant %s looks at the partner of the call and of the account',
+  'SRV-05 API-83 the grant %s looks at the partner of the call and of the account',
   async (_, grantOf) => {
     const body = { client_id: 'app', ...(await grantOf()) };
     const headers = { 'x-partner-id': 'north' };
@@ -63,7 +63,7 @@ test.each(grants)(
   },
 );
 
-test('EXT-22 a known identity of Google opens no session with an account of another partner', async () => {
+test('a known identity of Google opens no session with an account of another partner', async () => {
   at.newVisitor();
   const browser = at.newBrowser();
   expect((await exchange(app, (await signIn(browser)).code)).status).toBe(200);
@@ -73,7 +73,7 @@ test('EXT-22 a known identity of Google opens no session with an account of anot
   await moveTo('main');
 });
 
-test('EXT-22 EXT-23 the link that takes an account back works at its partner only', async () => {
+test('EXT-23 the link that takes an account back works at its partner only', async () => {
   const body = { password: 'a quiet orange lamp', current_password: member.password };
   await app.ok('updateCurrentUser', { token: member.token, body });
   const [mail] = await mailsTo(app, member.email);

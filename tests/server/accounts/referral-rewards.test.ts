@@ -36,7 +36,7 @@ async function pair(code: string): Promise<readonly [TestMember, TestMember]> {
   return [referrer, referred];
 }
 
-test('EXT-24 SRV-36 both sides see a referral join, count, and get a free month off the next payment', async () => {
+test('SRV-36 both sides see a referral join, count, and get a free month off the next payment', async () => {
   await set('referral_reward', 'both');
   const [referrer, referred] = await pair('rita');
   expect((await asks(referrer)).referrals).toMatchObject({
@@ -67,7 +67,7 @@ test('EXT-24 SRV-36 both sides see a referral join, count, and get a free month 
   expect(theirs.notices.filter((title) => title === 'A free month for you')).toHaveLength(1);
 });
 
-test('EXT-24 a returned payment, one card for both, and more than a year allows bring nothing', async () => {
+test('a returned payment, one card for both, and more than a year allows bring nothing', async () => {
   await set('referral_reward', 'referrer');
   const [rob, returned] = await pair('rob');
   await shop.buy(returned.token, { plan: 'consult' });
@@ -112,7 +112,7 @@ test('EXT-24 a returned payment, one card for both, and more than a year allows 
   expect((await asks(tess)).next).toBe(182.4);
 });
 
-test('EXT-24 SRV-36 a member who has paid can’t name a referrer, and a later sync adds no sale', async () => {
+test('SRV-36 a member who has paid can’t name a referrer, and a later sync adds no sale', async () => {
   const [old, older] = [await app.member(), await app.member()];
   for (const [member, code] of [
     [old, 'old'],
@@ -136,7 +136,7 @@ test('EXT-24 SRV-36 a member who has paid can’t name a referrer, and a later s
   expect((await asks(old)).referrals.own).toMatchObject({ status: 'joined' });
 });
 
-test('EXT-24 SRV-36 members can’t name each other, neither at the same time nor through others', async () => {
+test('SRV-36 members can’t name each other, neither at the same time nor through others', async () => {
   const members = await Promise.all(
     ['ring-1', 'ring-2', 'ring-3'].map(async (code) => {
       const member = await app.member();
@@ -158,7 +158,7 @@ test('EXT-24 SRV-36 members can’t name each other, neither at the same time no
   });
 });
 
-test('EXT-24 a first payment has the amount and the time at the provider; an active membership without one is none', async () => {
+test('a first payment has the amount and the time at the provider; an active membership without one is none', async () => {
   const [, referred] = await pair('una');
   await shop.buy(referred.token, { plan: 'consult' });
   const sale = () =>

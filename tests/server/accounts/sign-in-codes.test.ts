@@ -40,7 +40,7 @@ describe('the code grant', () => {
     expect((await app.call('getCurrentUser', { token: tokens.access_token })).status).toBe(200);
   });
 
-  test('SRV-09 EXT-23 a second use is refused, and ends what the first one gave', async () => {
+  test('SRV-09 a second use is refused, and ends what the first one gave', async () => {
     const code = await issueCode();
     const { status, body } = await exchange(code);
     expect(status).toBe(200);

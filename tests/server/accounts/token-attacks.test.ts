@@ -101,7 +101,7 @@ test('EXT-23 EXT-08 while a deletion is scheduled no secret opens anything; a si
   expect(await opened(secrets, { withSignIn: false })).toMatchObject({ calendar: 200, report: 200 });
 });
 
-test('EXT-22 EXT-23 at another partner no secret opens anything', async () => {
+test('EXT-23 at another partner no secret opens anything', async () => {
   const { userId, secrets } = await memberWithSecrets();
   await app.db.updateTable('users').set({ partner_id: 'north' }).where('id', '=', userId).execute();
   expect(await opened(secrets)).toEqual({ ...shut, signIn: 403 });
@@ -143,7 +143,7 @@ test.each([
   ['signed out', (member: TestMember) => app.ok('logOut', { token: member.token })],
   ['reset', reset],
   ['about to be deleted', (member: TestMember) => app.ok('deleteCurrentUser', { token: member.token })],
-] as const)('EXT-23 a picture whose upload began before the session was %s is not stored', async (_, end) => {
+] as const)('a picture whose upload began before the session was %s is not stored', async (_, end) => {
   const member = await app.member();
   const { id: userId } = (await app.ok('getCurrentUser', { token: member.token })).data;
   const { port } = await listening();

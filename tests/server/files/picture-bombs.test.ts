@@ -92,7 +92,7 @@ const bombs: readonly (readonly [string, () => Promise<Uint8Array | string> | Ui
 ];
 
 test.each(bombs)(
-  'SRV-21 SRV-52 EXT-20 EXT-22 %s is refused at its field or becomes a small picture',
+  'SRV-21 SRV-52 EXT-22 %s is refused at its field or becomes a small picture',
   async (_, make) => {
     await app.db.deleteFrom('rate_limits').execute();
     const content = await make();

@@ -239,7 +239,7 @@ describe('after a crash', () => {
     await download(url);
   });
 
-  test('EXT-25 lost files are deleted in batches until none is left', async () => {
+  test('lost files are deleted in batches until none is left', async () => {
     const urls = ['c', 'd', 'e', 'f', 'g'].map((letter) => `/files/avatars/${letter.repeat(22)}.webp`);
     const created_at = app.clock.now();
     for (const url of urls) {

@@ -68,7 +68,7 @@ const badRequest = (field: string) => ({
   fieldViolations: [{ field, description: 'Invalid value.' }],
 });
 
-test('EXT-23 a device is `gone` only by the type of the error', async () => {
+test('a device is `gone` only by the type of the error', async () => {
   refuse(404, { status: 'NOT_FOUND', details: [fcmError('UNREGISTERED')] });
   refuse(403, { status: 'PERMISSION_DENIED', details: [fcmError('SENDER_ID_MISMATCH')] });
   refuse(400, {
@@ -88,7 +88,7 @@ test.each([
     [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', errorCode: 'UNREGISTERED' }],
   ],
   ['no type', [{ errorCode: 'UNREGISTERED' }]],
-])('EXT-23 %s deletes no devices', async (_, details) => {
+])('%s deletes no devices', async (_, details) => {
   refuse(400, { status: 'INVALID_ARGUMENT', details });
   await expect(send()).rejects.toThrow('Firebase responded with 400.');
 });

@@ -86,7 +86,7 @@ describe('the commands', () => {
     expect((await codes('end', 'nope')).err).toMatch(/There is no code/);
   });
 
-  test('EXT-24 affiliates report lists what a code brought: registrations, who paid, and the first payments alone, by currency', async () => {
+  test('EXT-25 affiliates report lists what a code brought: registrations, who paid, and the first payments alone, by currency', async () => {
     expect((await admin(['affiliates', 'report'])).out).toBe('Nobody has joined with a referral code yet.\n');
     const [referrer, trying, paying] = [await app.member(), await app.member(), await app.member()];
     await app.ok('updateCurrentUser', { token: referrer.token, body: { referral_code: 'Vera-1' } });

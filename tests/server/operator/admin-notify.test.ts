@@ -40,7 +40,7 @@ test('SRV-41 all members are notified after a confirmation', async () => {
   expect(await titlesOf(ben)).toContain('New soups');
 });
 
-test('EXT-25 members are notified in batches, and a run that stopped goes on behind the last member', async () => {
+test('members are notified in batches, and a run that stopped goes on behind the last member', async () => {
   const payload = { title: 'In batches', body: 'Once each.', actions: [] };
   const notice = { payload, now: app.context.now() };
   let stoppedAt: { readonly count: number; readonly lastId: string } | null = null;

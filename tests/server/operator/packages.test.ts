@@ -147,7 +147,7 @@ describe('packages of the admin', () => {
     });
   });
 
-  test('EXT-24 the texts of a plan are set like its prices', async () => {
+  test('the texts of a plan are set like its prices', async () => {
     const args = ['--description', 'For two.', '--benefits', 'Two planners; One bill'];
     expect((await packages(['set', 'plus', ...args])).code).toBe(0);
     await reload();

@@ -20,7 +20,7 @@ const payments = async (email: string) =>
     readonly refunded_cents: number;
   }[];
 
-test('EXT-24 payments are listed, and one is returned, which ends the membership that it pays for', async () => {
+test('EXT-25 payments are listed, and one is returned, which ends the membership that it pays for', async () => {
   const member = await app.member();
   await shop.buy(member.token, { plan: 'consult' });
   const listed = await admin(['payments', 'list']);
@@ -46,7 +46,7 @@ test('EXT-24 payments are listed, and one is returned, which ends the membership
   expect((await admin(['payments', 'refund', id, '--yes'])).err).toContain('It’s been returned in full');
 });
 
-test('EXT-24 check names what the provider does not agree with', async () => {
+test('EXT-25 check names what the provider does not agree with', async () => {
   expect((await admin(['payments', 'check'])).out).toBe('Nothing differs from the payment provider.\n');
   const member = await app.member();
   const { id } = await shop.buy(member.token, { plan: 'consult' });
@@ -63,7 +63,7 @@ test('EXT-24 check names what the provider does not agree with', async () => {
     .execute();
 });
 
-test('EXT-24 the report counts payers, trials and revenue by plan and currency, and what each month brought', async () => {
+test('EXT-25 the report counts payers, trials and revenue by plan and currency, and what each month brought', async () => {
   const before = JSON.parse((await admin(['subscriptions', 'report', '--json'])).out);
   const yearly = await app.member();
   await shop.buy(yearly.token, { plan: 'consult', duration: 'yearly' });
@@ -113,7 +113,7 @@ test('EXT-24 the report counts payers, trials and revenue by plan and currency, 
 });
 
 test.each(['abc', '0', '121', '1.5', '-3', ''])(
-  'EXT-24 the report refuses --months %j with a sentence, as every command refuses a bad number',
+  'EXT-25 the report refuses --months %j with a sentence, as every command refuses a bad number',
   async (months) => {
     const { code, out, err } = await admin(['subscriptions', 'report', '--months', months]);
     expect(code).not.toBe(0);
@@ -122,7 +122,7 @@ test.each(['abc', '0', '121', '1.5', '-3', ''])(
   },
 );
 
-test('EXT-24 check names money that was promised and that the provider did not return, until it has', async () => {
+test('EXT-25 check names money that was promised and that the provider did not return, until it has', async () => {
   const member = await app.member();
   await shop.buy(member.token, { plan: 'consult' });
   const [payment] = await payments(member.email);

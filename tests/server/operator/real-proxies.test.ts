@@ -119,7 +119,7 @@ const checkEmail = (proxy: RunningProxy, from: string, invented: string) =>
     from,
   });
 
-describe.each(proxyNames)('EXT-25 behind the real %s, as the guide sets it up,', (name) => {
+describe.each(proxyNames)('behind the real %s, as the guide sets it up,', (name) => {
   const isHere = available.includes(name);
   let proxy: RunningProxy;
   beforeAll(async () => {

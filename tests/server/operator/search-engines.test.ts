@@ -60,7 +60,7 @@ test('the sitemap has every public page and recipe, and no others', async () => 
   }
 });
 
-test('EXT-25 the sitemap is an index of the parts that have recipes, each read by its range and sent compressed', async () => {
+test('the sitemap is an index of the parts that have recipes, each read by its range and sent compressed', async () => {
   const { db } = app.context;
   const [first = 0] = await findRecipeParts(db);
   const [slug = ''] = await findPublicRecipes(db, first);

@@ -118,7 +118,7 @@ test('EXT-11 guessing from one address is slowed down', async () => {
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('EXT-22 a calendar of another partner is not served', async () => {
+test('a calendar of another partner is not served', async () => {
   const member = await plannerMember(app);
   const path = await make(member);
   expect((await fetched(path)).status).toBe(200);

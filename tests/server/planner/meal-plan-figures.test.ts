@@ -134,7 +134,7 @@ test('EXT-13 an item has its judgement on the plan: a custom food by its entered
   expect(unknown.fit).toMatchObject({ kind: 'unknown', sentence: expect.stringContaining('oxalate') });
 });
 
-test('EXT-13 between the days of a week other calls are served', async () => {
+test('EXT-22 between the days of a week other calls are served', async () => {
   const dates = ['2026-07-06', '2026-07-07', '2026-07-08', '2026-07-09', '2026-07-10'];
   for (const date of dates) await anna.add(date, [soup]);
   const plans = await findPlansBetween(app.db, anna.userId, '2026-07-06', '2026-07-12');

@@ -29,7 +29,7 @@ async function leftoverOf(member: PlannerMember, ref: string, date = '2026-06-02
   return [added, data.items.find(({ leftover_of }) => leftover_of === added?.id)] as const;
 }
 
-test('EXT-16 leftovers of meat are warned of on the plan and the page, for those who limit histamine alone', async () => {
+test('leftovers of meat are warned of on the plan and the page, for those who limit histamine alone', async () => {
   const [fresh, leftover] = await leftoverOf(anna, meat);
   expect(fresh?.histamine_warning).toBeUndefined();
   expect(leftover?.histamine_warning?.sentence).toMatch(/^Leftovers of meat and fish gather histamine\./);
@@ -55,7 +55,7 @@ test('EXT-17 leftovers of rice that are planned for more than a day later are to
   expect(later?.keeping_note?.sentence).toMatch(/^Cooked rice keeps for a day in the fridge\./);
 });
 
-test('EXT-16 the page warns of meat without a known amount', async () => {
+test('the page warns of meat without a known amount', async () => {
   const body = {
     title: 'Chicken by eye',
     summary: '',

@@ -62,7 +62,7 @@ test('COLL-09 SRV-56 a change answers with one page where it is asked for one', 
   await sync([first ?? 0, ...rest]);
 });
 
-test('EXT-25 a member has at most 500 collections', async () => {
+test('a member has at most 500 collections', async () => {
   const { email, token } = await app.member();
   await sql`insert into collections (user_id, name, created_at)
     select id, 'Collection ' || n, now() from users, generate_series(1, 500) as n

@@ -24,7 +24,7 @@ const soup = {
 };
 const create = (body: object) => app.ok('createOwnRecipe', { token: anna.token, body });
 
-test('EXT-16 only its owner is notified, once, of changed verdicts after a recomputation', async () => {
+test('only its owner is notified, once, of changed verdicts after a recomputation', async () => {
   const notified = async (token: string) =>
     (await app.ok('listNotifications', { token })).data.map(({ payload }) => payload);
   const [mine, others] = [await notified(anna.token), await notified(ben.token)];

@@ -30,7 +30,7 @@ const send = async (id: number, { token } = anna, content?: string) =>
     ...(await form({ photo: file(content ?? (await jpeg())) })),
   });
 
-test('EXT-20 a photo replaces the drawn picture until it or the recipe is removed', async () => {
+test('a photo replaces the drawn picture until it or the recipe is removed', async () => {
   const { id, image: drawn } = await write();
   const params = { id };
   const imageOf = async () => (await app.ok('getRecipe', { token: anna.token, params })).data.image;
@@ -60,7 +60,7 @@ test('EXT-20 a photo replaces the drawn picture until it or the recipe is remove
   expect(await stored()).toBe(0);
 });
 
-test('EXT-23 no device stores a picture of an own recipe after a logout: neither the photo nor the drawing', async () => {
+test('no device stores a picture of an own recipe after a logout: neither the photo nor the drawing', async () => {
   const { id, image: drawn } = await write();
   await send(id);
   const { image: photo } = (await app.ok('getRecipe', { token: anna.token, params: { id } })).data;
@@ -71,7 +71,7 @@ test('EXT-23 no device stores a picture of an own recipe after a logout: neither
   await app.ok('deleteOwnRecipe', { token: anna.token, params: { id } });
 });
 
-test('EXT-20 only the owner sets the photo of a recipe, and a file that is not a picture is refused at the field', async () => {
+test('only the owner sets the photo of a recipe, and a file that is not a picture is refused at the field', async () => {
   const { id } = await write();
   expect((await send(id, ben)).status).toBe(404);
   await app.fails('deleteOwnRecipePhoto', 404, { token: ben.token, params: { id } });

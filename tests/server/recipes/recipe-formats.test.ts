@@ -149,7 +149,7 @@ describe('EXT-20 the length limits agree', () => {
   });
 });
 
-describe('EXT-20 imports are rate limited per member', () => {
+describe('EXT-22 imports are rate limited per member', () => {
   test('texts and archives are counted for each member, with a sentence', async () => {
     const carl = await app.member();
     const body = { format: 'json', content: JSON.stringify(mealieRecipe) };
@@ -163,7 +163,7 @@ describe('EXT-20 imports are rate limited per member', () => {
   });
 });
 
-describe('EXT-20 a read that takes too long times out, and the next one runs', () => {
+describe('EXT-22 a read that takes too long times out, and the next one runs', () => {
   const endless = '@'.repeat(400_000);
 
   test('a text, in a thread that ends itself or is ended', async () => {
@@ -218,7 +218,7 @@ function loadedWith(file: string, seen = new Set<string>()): ReadonlySet<string>
   return seen;
 }
 
-describe('EXT-20 no recipe of a member is parsed in the main thread', () => {
+describe('EXT-22 no recipe of a member is parsed in the main thread', () => {
   const readers = [
     'server/recipe-import/read-text.ts',
     'server/recipe-import/own-recipe-rows.ts',

@@ -34,7 +34,7 @@ async function load(): Promise<void> {
   await app.db.transaction().execute((tx) => loadRecipes(tx, catalog, directory));
 }
 
-test('EXT-30 a recipe shows its photo instead of the drawing, until the photo is removed', async () => {
+test('a recipe shows its photo instead of the drawing, until the photo is removed', async () => {
   await load();
   const photo = readRecipePhotos(directory).get('guacamole');
   if (photo === undefined) throw new Error('The photo was not read.');
@@ -68,7 +68,7 @@ test.each([
   ['lasagna.png', async () => png(900, 700), 'photos/lasagna.png belongs to no recipe'],
   ['shakshuka.txt', async () => Buffer.from('eggs'), 'photos/shakshuka.txt is no photo'],
   ['shakshuka.jpg', async () => Buffer.from('eggs'), 'photos/shakshuka.jpg is no readable photo'],
-])('EXT-30 a photo that cannot be used is named: %s', async (name, bytes, message) => {
+])('a photo that cannot be used is named: %s', async (name, bytes, message) => {
   const file = join(directory, 'photos', name);
   await writeFile(file, await bytes());
   expect(() => readRecipePhotos(directory)).toThrow(message);
