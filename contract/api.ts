@@ -6102,7 +6102,7 @@ export interface components {
             /** @description `_` for the favorites. */
             name: string;
             recipes_count: number;
-            /** @description Picture of one of its recipes. */
+            /** @description Picture of one of its recipes, or a placeholder. */
             image_url: string | null;
             /** Format: date-time */
             created_at: string | null;
@@ -11604,7 +11604,7 @@ export interface operations {
                      *         "id": "12",
                      *         "name": "Soups",
                      *         "recipes_count": 0,
-                     *         "image_url": null,
+                     *         "image_url": "/brand/empty-plate.svg",
                      *         "created_at": "2026-05-01T09:00:00.000Z",
                      *         "recipes": []
                      *       }

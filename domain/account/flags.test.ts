@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountFlags, isFlagOn, noFlags } from './flags.ts';
+import { accountFlags, noFlags } from './flags.ts';
+import { isFlagOn } from './is-flag-on.ts';
 
 test.each([true, 'true', ' True ', 1, '1'])('OR-09 a flag of %j is set', (value) => {
   expect(isFlagOn(value)).toBe(true);

@@ -1,4 +1,5 @@
 import type { OperationResponse } from '#contract/operations.ts';
+import { isFlagOn } from './is-flag-on.ts';
 
 export type Metas = OperationResponse<'listMetas'>['data'];
 
@@ -12,12 +13,6 @@ export interface AccountFlags {
 
 /** Flags before any have loaded. */
 export const noFlags: AccountFlags = { firstLogin: false, firstMembership: false, checkoutUrl: null };
-
-const onWords: readonly unknown[] = [true, 1, 'true', '1'];
-
-/** Flags come as booleans, as the texts `true` and `false`, and as 1 and 0; anything else counts as false. */
-export const isFlagOn = (value: unknown): boolean =>
-  onWords.includes(typeof value === 'string' ? value.trim().toLowerCase() : value);
 
 export function accountFlags(metas: Metas): AccountFlags {
   const metaOf = (name: Metas[number]['name']) => metas.find((meta) => meta.name === name)?.value;

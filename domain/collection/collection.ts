@@ -18,6 +18,9 @@ export const favoritesId = 'default';
 export const favoritesName = '_';
 export const favoritesLabel = 'My Favorites';
 
+/** Picture of a collection without recipes. */
+export const emptyCollectionPicture = '/brand/empty-plate.svg';
+
 export const collectionNameLength = 100;
 
 /** Displayed name. */

@@ -1,4 +1,4 @@
-import { isFlagOn } from '#domain/account/flags.ts';
+import { isFlagOn } from '#domain/account/is-flag-on.ts';
 import type { MetaValue } from '#domain/account/metas.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 

@@ -18,7 +18,7 @@ const notRestored = errorToast('Could not create custom food. Please try again l
 
 export const foodRemovalJourneys: readonly Journey[] = [
   {
-    title: 'FOOD-01 removes a custom food once for several requests',
+    title: 'removes a custom food once for several requests',
     events: [requested, requested, removed],
     end: 'idle',
     calls: [{ id: 'removeFood', input: { food: proteinBar } }],
@@ -26,7 +26,7 @@ export const foodRemovalJourneys: readonly Journey[] = [
     context: { changes: 1 },
   },
   {
-    title: 'FOOD-01 undo restores the food',
+    title: 'undo restores the food',
     events: [requested, removed, undone, { resolves: 'restoreFood', with: ok(null) }],
     end: 'idle',
     calls: [{ id: 'removeFood' }, { id: 'restoreFood', input: { food: proteinBar } }],

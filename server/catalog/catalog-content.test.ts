@@ -82,7 +82,7 @@ test('diets and allergens do not contradict each other', () => {
   }
 });
 
-test('ENT-18 nutrients of a serving are plausible', () => {
+test('nutrients of a serving are plausible', () => {
   for (const recipe of recipes) {
     const grams = recipe.ingredients.reduce((sum, it) => sum + it.grams, 0) / recipe.servings;
     const of = (id: string) =>
@@ -99,7 +99,7 @@ test('ENT-18 nutrients of a serving are plausible', () => {
   }
 });
 
-test('ENT-18 cooking adds nothing, and takes the more the more there is to lose', () => {
+test('cooking adds nothing, and takes the more the more there is to lose', () => {
   let lost = 0;
   for (const recipe of recipes) {
     const raw = computeRecipe(

@@ -81,7 +81,7 @@ function computedFrom(text: string, table: readonly Food[] = foods) {
   return computeRecipe(read.recipe, new Map(table.map((it) => [it.id, it])));
 }
 
-test('ENT-18 the nutrients of a recipe match a calculation by hand', () => {
+test('the nutrients of a recipe match a calculation by hand', () => {
   const computed = computedFrom(source);
   const amount = (id: string) => computed.nutrients.find((it) => it.id === id);
   // Two servings: 4 rice cakes of 9 g, 120 g ricotta, 120 g grapes, 2 tsp honey of 7 g.
@@ -130,7 +130,7 @@ const mint = foodOf({ id: 'mint', per100g: { energy: 44 }, measures: { tbsp: 5.7
 const water = foodOf({ id: 'water', per100g: { energy: 0, sugar: 0 }, densityGPerMl: 1 });
 const sweet = foodOf({ id: 'honey', per100g: { energy: 304, sugar: 82.12 }, measures: { tbsp: 21 } });
 
-test('ENT-18 the nutrients of a drink match a calculation by hand, and unknown ones are named', () => {
+test('the nutrients of a drink match a calculation by hand, and unknown ones are named', () => {
   const text = readFileSync(
     join(import.meta.dirname, '../../content/recipes/peach-and-mint-cooler.cook'),
     'utf8',

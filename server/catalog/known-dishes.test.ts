@@ -55,7 +55,7 @@ function per100g({ name, steps, cooking }: (typeof dishes)[number]): readonly nu
 const mayDiffer = (published: number, figure: (typeof figures)[number]) =>
   figure === 'kcal' ? published * 0.1 : Math.max(published * 0.15, 1.5);
 
-test.each(dishes)('ENT-18 $name is near what USDA publishes for it (SR28 $ndbNo)', (dish) => {
+test.each(dishes)('$name is near what USDA publishes for it (SR28 $ndbNo)', (dish) => {
   const ours = per100g(dish);
   for (const [place, figure] of figures.entries()) {
     const [own = Number.NaN, published = Number.NaN] = [ours[place], dish.published[place]];
@@ -64,7 +64,7 @@ test.each(dishes)('ENT-18 $name is near what USDA publishes for it (SR28 $ndbNo)
   }
 });
 
-test('ENT-18 half of at least thirty known dishes are within 5 % of the energy that is published', () => {
+test('half of at least thirty known dishes are within 5 % of the energy that is published', () => {
   expect(dishes.length).toBeGreaterThanOrEqual(30);
   const off = dishes
     .map((dish) => Math.abs((per100g(dish)[0] ?? Number.NaN) / (dish.published[0] ?? Number.NaN) - 1))

@@ -1,6 +1,7 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import {
   collectionNameProblem,
+  emptyCollectionPicture,
   favoritesId,
   favoritesName,
   readCollectionSort,
@@ -61,7 +62,7 @@ export async function collectionResponses(
       id,
       name,
       recipes_count,
-      image_url: recipes[0]?.image ?? null,
+      image_url: recipes[0]?.image ?? emptyCollectionPicture,
       created_at: created_at?.toISOString() ?? null,
       recipes,
       ...(is_shared !== null && { is_shared }),

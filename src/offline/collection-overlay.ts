@@ -1,5 +1,10 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { allRecipeIds, type Collection, favoritesId } from '#domain/collection/collection.ts';
+import {
+  allRecipeIds,
+  type Collection,
+  emptyCollectionPicture,
+  favoritesId,
+} from '#domain/collection/collection.ts';
 import type { ReadRequest } from './cached-reads.ts';
 import type { CachedBody, ReadCache } from './device.ts';
 import { isRecipe, type RecipeCard, type Snapshot } from './queued-mutation.ts';
@@ -13,7 +18,7 @@ export const withRecipes = (
   ...collection,
   recipes,
   recipes_count: Math.max(0, count),
-  image_url: recipes[0]?.image ?? null,
+  image_url: recipes[0]?.image ?? emptyCollectionPicture,
 });
 
 /** Changes the collection of a response with one collection, or each of a list. */
@@ -161,7 +166,7 @@ export const emptyCollection = (id: string): Collection => ({
   id,
   name: '',
   recipes_count: 0,
-  image_url: null,
+  image_url: emptyCollectionPicture,
   created_at: null,
   recipes: [],
 });

@@ -51,7 +51,7 @@ test('a sign-in or logout at one is effective at the other', async () => {
   expect(await me(other, token)).toBe(401);
 });
 
-test('SRV-47 what a member changes at one is in the next page of the other', async () => {
+test('what a member changes at one is in the next page of the other', async () => {
   const { token } = await app.member();
   const headers = { authorization: `Bearer ${token}` };
   const page = async (instance: FastifyInstance) =>

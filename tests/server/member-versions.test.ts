@@ -46,7 +46,7 @@ const versionOf = async (userId: string) => (await findMemberVersions(app.db, [u
 const columnOf = (table: MemberTable) =>
   sql.ref(table === 'users' ? 'id' : table === 'recipes' ? 'owner_id' : 'user_id');
 
-test('SRV-47 every table that a read of a member’s own rows names has triggers for the member’s version', async () => {
+test('every table that a read of a member’s own rows names has triggers for the member’s version', async () => {
   const { rows } = await sql<{ table: string; event: string }>`
     select event_object_table as table, lower(event_manipulation) as event
     from information_schema.triggers where trigger_name like 'member_version%'`.execute(app.db);
@@ -56,7 +56,7 @@ test('SRV-47 every table that a read of a member’s own rows names has triggers
     );
 });
 
-test('SRV-47 the reads of a page name every table that they read', async () => {
+test('the reads of a page name every table that they read', async () => {
   const queries: string[] = [];
   const named: string[] = [];
   const queryCache: QueryCache = {
@@ -94,7 +94,7 @@ test('SRV-47 the reads of a page name every table that they read', async () => {
   );
 });
 
-test('SRV-47 a change of any row gives its member another version, and nobody else', async () => {
+test('a change of any row gives its member another version, and nobody else', async () => {
   const other = await app.member();
   const { id } = (await app.ok('getCurrentUser', { token: other.token })).data;
   const seen = [await versionOf(member.userId)];
@@ -118,7 +118,7 @@ test('SRV-47 a change of any row gives its member another version, and nobody el
   expect((await versionOf(member.userId)).split(',')).toHaveLength(1);
 });
 
-test('SRV-47 a change that is taken back leaves the version', async () => {
+test('a change that is taken back leaves the version', async () => {
   const before = await versionOf(member.userId);
   await app.db
     .transaction()
@@ -130,7 +130,7 @@ test('SRV-47 a change that is taken back leaves the version', async () => {
   expect(await versionOf(member.userId)).toBe(before);
 });
 
-test.runIf(isOnPostgres)('SRV-47 of two changes at once neither waits, and each is a version', async () => {
+test.runIf(isOnPostgres)('of two changes at once neither waits, and each is a version', async () => {
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const note = (text: string, until: Promise<void>) =>
     app.db.transaction().execute(async (tx) => {

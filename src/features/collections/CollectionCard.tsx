@@ -1,4 +1,4 @@
-import { type Collection, collectionLabel } from '#domain/collection/collection.ts';
+import { type Collection, collectionLabel, emptyCollectionPicture } from '#domain/collection/collection.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Link } from '#src/ui/link/Link.tsx';
@@ -43,10 +43,11 @@ function Cover({ collection, eager }: { collection: Collection; eager: boolean }
         ))}
       </span>
     );
-  if (picture !== null) return <Dish src={picture} shape="card" eager={eager} />;
+  if (picture !== null && picture !== emptyCollectionPicture)
+    return <Dish src={picture} shape="card" eager={eager} />;
   return (
     <span className={styles['plate']}>
-      <img src="/brand/empty-plate.svg" width={120} height={84} alt="" />
+      <img src={emptyCollectionPicture} width={120} height={84} alt="" />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { isFlagOn } from '#domain/account/flags.ts';
+import { isFlagOn } from '#domain/account/is-flag-on.ts';
 import { setFlag } from '#src/api/session-flags.ts';
 
 /** Sets the session flag once the metas say that the health questionnaire was answered. */

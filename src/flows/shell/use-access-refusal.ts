@@ -8,7 +8,7 @@ export function useAccessRefusal(): void {
   useEffect(
     () =>
       onAccessRefused((request) => {
-        void import('./access-refusal.ts').then(({ explainRefusal }) => explainRefusal(flows, request));
+        void import('./access-refusal.ts').then((refusal) => refusal.explainRefusal(flows, request));
       }),
     [flows],
   );

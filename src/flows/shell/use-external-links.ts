@@ -33,7 +33,7 @@ export function useExternalLinks(): Readonly<Record<ExternalPlace, ExternalLinkP
 
   const refuse = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    void import('./access-refusal.ts').then(({ refuseAccess }) => refuseAccess(flows));
+    void import('./access-refusal.ts').then((refusal) => refusal.refuseAccess(flows));
   };
   const propsOf = (place: ExternalPlace): ExternalLinkProps | null => {
     const link = externalLink(user, addresses[place]);

@@ -2,6 +2,7 @@ import {
   type Collection,
   collectionNameLength,
   collectionNameProblem,
+  emptyCollectionPicture,
   favoritesId,
   isCollectionFound,
   isSameCollectionName,
@@ -18,7 +19,7 @@ const newCollection = ({ key, createdAt, body }: Mutation): Collection => ({
   id: temporaryId(key),
   name: body.name,
   recipes_count: 0,
-  image_url: null,
+  image_url: emptyCollectionPicture,
   created_at: createdAt,
   recipes: [],
 });

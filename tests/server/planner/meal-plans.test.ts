@@ -143,7 +143,7 @@ test('SRV-65 invalid days are refused everywhere, and nothing is changed', async
   expect(rows).toEqual([]);
 });
 
-test('SRV-59 with one unknown recipe none is put on the day', async () => {
+test('with one unknown recipe none is put on the day', async () => {
   const date = freshMonday();
   const body = { type: 'recipe', date, ids: [soup.ref_id, 'no-such-recipe'] };
   const { errors } = await app.fails('addToMealPlan', 422, { token: anna.token, body });

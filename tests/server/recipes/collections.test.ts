@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyCollectionPicture } from '#domain/collection/collection.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;
@@ -32,7 +33,12 @@ const collectionsOf = async (id: number) =>
 
 test('COLL-01 COLL-10 COLL-11 API-55 API-56 ENT-22 SRV-55 a new collection is at the top of the list, below the favorites', async () => {
   const soups = await create('Soups');
-  expect(soups).toMatchObject({ name: 'Soups', recipes_count: 0, image_url: null, recipes: [] });
+  expect(soups).toMatchObject({
+    name: 'Soups',
+    recipes_count: 0,
+    image_url: emptyCollectionPicture,
+    recipes: [],
+  });
   await create('Bread');
   expect(await names()).toEqual(['_', 'Bread', 'Soups']);
 });
@@ -99,7 +105,7 @@ test('COLL-06 COLL-07 COLL-09 API-57 API-60 SRV-56 the sent list is the new cont
   expect(await idsIn(id, { sort_by: 'z-a' })).toEqual([recipe(2), recipe(1), recipe(0)]);
   expect((await sync(id, [recipe(1)])).data).toMatchObject({ recipes_count: 1 });
   const { data: emptied } = await sync(id, []);
-  expect(emptied).toMatchObject({ recipes_count: 0, image_url: null, recipes: [] });
+  expect(emptied).toMatchObject({ recipes_count: 0, image_url: emptyCollectionPicture, recipes: [] });
 });
 
 test('COLL-01 in the list a collection shows its first four recipes', async () => {
@@ -118,7 +124,7 @@ test('SRV-59 an unknown recipe leaves the collection unchanged', async () => {
   expect(await idsIn(id)).toEqual([recipe(0)]);
 });
 
-test('COLL-15 COLL-16 COLL-18 API-58 API-59 OR-49 saving replaces the whole set of a recipe', async () => {
+test('COLL-15 COLL-16 COLL-18 API-58 API-59 SRV-59 OR-49 saving replaces the whole set of a recipe', async () => {
   const [soups, bread] = [await create('Soups'), await create('Bread')];
   expect(await collectionsOf(recipe(0))).toEqual(['_']);
   const replace = (ids: readonly string[]) =>

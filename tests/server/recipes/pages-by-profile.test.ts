@@ -40,7 +40,7 @@ const expectMade = (count: number) => {
   if (!isOnPostgres) expect(made).toHaveBeenCalledTimes(count);
 };
 
-test('SRV-47 a page is made once for members with the same profile, whatever their favorites', async () => {
+test('a page is made once for members with the same profile, whatever their favorites', async () => {
   const first = await page(mary);
   expect(await page(paul)).toEqual(first);
   const [one, two] = first.data;
@@ -56,7 +56,7 @@ test('SRV-47 a page is made once for members with the same profile, whatever the
   expectMade(1);
 });
 
-test('SRV-47 another profile is another page, at once', async () => {
+test('another profile is another page, at once', async () => {
   const before = await page(mary);
   await savesMilk(mary, true);
   const fits = (it: typeof before) => it.data.map(({ fit }) => fit?.kind);
@@ -66,7 +66,7 @@ test('SRV-47 another profile is another page, at once', async () => {
   expect(await page(mary)).toEqual(before);
 });
 
-test('SRV-47 members with own recipes get a page of their own', async () => {
+test('members with own recipes get a page of their own', async () => {
   const own = {
     title: 'Quagga pancakes',
     summary: '',
@@ -84,7 +84,7 @@ test('SRV-47 members with own recipes get a page of their own', async () => {
   expect(await titles(mary)).not.toContain(own.title);
 });
 
-test('SRV-47 nothing of a profile is lost where members with the same one are found', async () => {
+test('nothing of a profile is lost where members with the same one are found', async () => {
   await savesMilk(mary, true);
   const { id } = (await app.ok('getCurrentUser', { token: mary.token })).data;
   const profile = await findDietaryProfile(app.context, id);

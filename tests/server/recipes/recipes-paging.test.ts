@@ -196,7 +196,7 @@ test('SRV-82 the favorite state is the member’s own', async () => {
   expect((await app.ok('getRecipe', { token: other.token, params })).data.is_favorite).toBe(false);
 });
 
-test('SRV-47 a page of ten is less than 12 KB, uncompressed, for a member with lists of their own', async () => {
+test('a page of ten is less than 12 KB, uncompressed, for a member with lists of their own', async () => {
   const { token: own } = await app.member();
   await app.ok('saveMetas', { token: own, body: { recipe_low_oxalate_customize_ingredients: ['Spinach'] } });
   for (let page = 1; ; page += 1) {
