@@ -1,3 +1,4 @@
+import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { PaymentFailure } from './context/payment.ts';
 import { RecipeSourceError } from './context/recipe-source.ts';
 import { StorageError } from './context/storage.ts';
@@ -59,7 +60,7 @@ export const paymentUnavailable = () =>
   );
 
 /** The recipe source is overloaded or unavailable (ERR-61). */
-const sourceBusy = () => new ApiError(503, 'Spoonacular server is busy...', { retryAfterSeconds: 30 });
+const sourceBusy = () => new ApiError(503, plannerMessages.sourceBusy, { retryAfterSeconds: 30 });
 
 /** 422 with sentences by form field. */
 export function invalid(errors: FieldErrors): ApiError {

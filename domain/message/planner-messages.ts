@@ -1,5 +1,6 @@
 /** Messages of the meal planner, verbatim where the requirements have them. */
 export const plannerMessages = {
+  sourceBusy: 'Spoonacular server is busy...',
   scheduled: 'Recipe added to meal planner',
   scheduleFailed: 'Failed to add recipe to meal planner',
   added: 'Meal plan created.',

@@ -92,8 +92,7 @@ export const plannerSheetsJourneys: readonly JourneyOf<typeof plannerSheetsMachi
     emits: [],
   },
   {
-    title:
-      'PLAN-07 PLAN-29 PLAN-30 PLAN-41 OR-56 selects foods by quantity and keeps them while a food is created',
+    title: 'PLAN-07 PLAN-29 PLAN-30 selects foods by quantity and keeps them while a food is created',
     events: [
       adding,
       { type: 'foods.opened' },

@@ -13,32 +13,40 @@ const bar: Offer = {
   fit: { kind: 'fits', sentence: '' },
 };
 
-test('PLAN-41 CONST-38 a food that was chosen once can be counted down to none', async () => {
-  const choose = vi.fn();
-  const nothing = () => {};
-  await renderForMember(
-    <OfferList
-      offers={{
-        typed: '',
-        showAll: false,
-        offers: [bar],
-        isFiltered: false,
-        isJudged: false,
-        hasMore: false,
-        isKnown: true,
-        failure: null,
-        state: 'ready',
-        type: nothing,
-        toggleShowAll: nothing,
-        showMore: nothing,
-        refresh: nothing,
-        retry: nothing,
-      }}
-      sheets={{ chosen: { '4': 1 }, choose }}
-      searchLabel="Search foods"
-      by="quantity"
-    />,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
-  expect(choose.mock.calls).toEqual([[bar, 0]]);
-});
+test.each([
+  ['Fewer', 1, [[bar, 0]]],
+  ['Fewer', 0, []],
+  ['More', 0, [[bar, 1]]],
+  ['More', 1000, [[bar, 1001]]],
+])(
+  'PLAN-41 CONST-38 OR-56 %s at %i: a food is counted down to none, and up without a limit',
+  async (name, count, chosen) => {
+    const choose = vi.fn();
+    const nothing = () => {};
+    await renderForMember(
+      <OfferList
+        offers={{
+          typed: '',
+          showAll: false,
+          offers: [bar],
+          isFiltered: false,
+          isJudged: false,
+          hasMore: false,
+          isKnown: true,
+          failure: null,
+          state: 'ready',
+          type: nothing,
+          toggleShowAll: nothing,
+          showMore: nothing,
+          refresh: nothing,
+          retry: nothing,
+        }}
+        sheets={{ chosen: { '4': count }, choose }}
+        searchLabel="Search foods"
+        by="quantity"
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(choose.mock.calls).toEqual(chosen);
+  },
+);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { messages } from '#domain/message/messages.ts';
 import { proteinBar } from '#machines/planner/custom-food.cases.ts';
 import { sampleCard } from '#machines/recipes/recipe.samples.ts';
 import { type MockResponses, mockFetch } from '#src/flows/mock-fetch.fixture.ts';
@@ -42,11 +43,11 @@ describe.each([
     { 'GET /recipes/collections/12': () => [200, { data: { id: '12', recipes: cards } }] },
   ],
   [
-    'own recipes and favorites',
+    'OR-57 own recipes and favorites',
     personalOffersFlow,
     {
       'GET /users/me/recipes': () => [200, { data: cards.slice(0, 2), meta: meta(2) }],
-      'GET /users/me/favorite-recipes': () => [200, { data: cards, meta: meta(5) }],
+      'GET /users/me/favorite-recipes': () => [200, { data: cards.slice(1), meta: meta(4) }],
     },
   ],
 ] as [string, typeof recipeOffersFlow, MockResponses][])('%s', (_, flow, responses) => {
@@ -134,6 +135,21 @@ describe('the search', () => {
     });
   });
 });
+
+test.each([
+  [503, { message: 'The kitchen is full.' }, 'The kitchen is full.'],
+  [503, {}, 'Spoonacular server is busy...'],
+  [500, {}, messages.overloaded],
+] as const)(
+  'ERR-48 ERR-61 OR-64 a recipe search that fails with %i %j says: %s',
+  async (status, body, failure) => {
+    mockFetch({ 'GET /custom-recipes': () => [status, body] });
+    const actor = createActor(recipeOffersFlow, { input: { showAll: true } }).start();
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    actor.stop();
+    expect(context.failure).toBe(failure);
+  },
+);
 
 test('PLAN-18 CONST-28 custom recipes are asked for ten at a time', async () => {
   const found = { data: [], meta: meta(1) };

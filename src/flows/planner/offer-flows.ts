@@ -3,6 +3,7 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { collectionPageSize } from '#domain/collection/collection.ts';
 import { type Fit, isSuitable, uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import type { Offer } from '#domain/meal-plan/offer.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import {
   type OfferPage,
@@ -77,14 +78,17 @@ const offersOf = (load: Load) =>
     },
   });
 
-const searched = ({ query, page, showAll }: OffersWanted, number: number, signal: AbortSignal) =>
-  outcomeOf(
+const searched = async ({ query, page, showAll }: OffersWanted, number: number, signal: AbortSignal) => {
+  const found = await outcomeOf(
     client.GET('/custom-recipes', {
       params: { query: { number, page, ...(query !== '' && { query }), ...(!showAll && { fitting: true }) } },
       signal,
     }),
     ({ data, meta }) => ({ data: data.map(ofCustomRecipe), meta, isFiltered: false }),
   );
+  const isBusy = found.kind === 'unavailable' && found.status === 503;
+  return isBusy ? { ...found, message: found.message ?? plannerMessages.sourceBusy } : found;
+};
 
 export const recipeOffersFlow = offersOf(async (requested, signal) => {
   const found = await searched(requested, pageSize, signal);
