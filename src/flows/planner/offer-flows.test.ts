@@ -151,6 +151,23 @@ test.each([
   },
 );
 
+test('PLAN-20 a found recipe is chosen by its ref_id, or by its spoonacular_id without one', async () => {
+  const found = (ref_id: string | null, spoonacular_id: number | null) => ({
+    ref_id,
+    spoonacular_id,
+    title: 'Fish pie',
+    image: null,
+    ready_in_minutes: 60,
+    fit: fits,
+  });
+  const data = [found('fish-pie', null), found(null, 716_429), found('soup', 5)];
+  mockFetch({ 'GET /custom-recipes': () => [200, { data, meta: meta(3) }] });
+  const actor = createActor(recipeOffersFlow, { input: { showAll: true } }).start();
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  actor.stop();
+  expect(context.offers.map(({ id }) => id)).toEqual(['fish-pie', '716429', 'soup']);
+});
+
 test('PLAN-18 CONST-28 custom recipes are asked for ten at a time', async () => {
   const found = { data: [], meta: meta(1) };
   const requests = mockFetch({ 'GET /custom-recipes': () => [200, found] });
