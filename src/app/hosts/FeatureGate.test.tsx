@@ -60,7 +60,7 @@ test('ERR-30 OR-33 a refused call of a screen that is shown says so, and the mem
   });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await client.GET('/users/me/metas');
-  await vi.waitUntil(() => toast.mock.calls.length > 0);
+  await expect.poll(() => toast.mock.calls.length > 0).toBe(true);
   expect(toast.mock.calls).toEqual(toastOf(restricted));
   vi.advanceTimersByTime(5000);
   expect(navigate).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test('ERR-30 OR-33 CONST-05 a screen that is refused as a whole says so once, an
     responses: { 'GET /users/me/meal-plans': () => [402, { message: 'no' }] },
   });
   await Promise.all([client.GET('/users/me/meal-plans', week), client.GET('/users/me/meal-plans', week)]);
-  await vi.waitUntil(() => navigate.mock.calls.length > 0, { timeout: 2000 });
+  await expect.poll(() => navigate.mock.calls.length > 0).toBe(true);
   expect(toast.mock.calls).toEqual(toastOf(restricted));
   expect(navigate.mock.calls).toEqual(plans);
 });

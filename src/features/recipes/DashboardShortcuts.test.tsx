@@ -26,7 +26,7 @@ test.each(['Shop', 'My Community'])(
     const { toast } = await renderForMember(<DashboardShortcuts />, { settings });
     expect(link(name).getAttribute('href')).toBe('/account/choose-plan');
     expect(fireEvent.click(link(name))).toBe(false);
-    await vi.waitUntil(() => toast.mock.calls.length > 0);
+    await expect.poll(() => toast.mock.calls.length > 0).toBe(true);
     expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([messages.upgradeNeeded]);
   },
 );

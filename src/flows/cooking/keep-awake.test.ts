@@ -16,7 +16,7 @@ test('EXT-28 while cooking the screen stays on, also after another app was used,
   expect(request.mock.calls).toEqual([['screen']]);
   show();
   expect(request).toHaveBeenCalledTimes(2);
-  await vi.waitUntil(() => request.mock.results.length === 2);
+  await expect.poll(() => request.mock.results.length === 2).toBe(true);
   await Promise.all(request.mock.results.map(({ value }) => value));
   expect(release).not.toHaveBeenCalled();
   stop();
@@ -29,7 +29,7 @@ test('EXT-28 a lock that comes after the cooking has ended is released', async (
   const release = vi.fn(async () => {});
   withWakeLock(async () => ({ release }));
   keepAwake()();
-  await vi.waitUntil(() => release.mock.calls.length > 0);
+  await expect.poll(() => release.mock.calls.length > 0).toBe(true);
 });
 
 test('EXT-28 without a wake lock, or with one refused, cooking goes on', async () => {

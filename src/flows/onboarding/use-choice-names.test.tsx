@@ -31,7 +31,7 @@ test('OR-46 OR-90 ONB-13 CONST-31 without an answer of the server the fixed name
   await renderForMember(<Offered />, {
     responses: { 'GET /recipes/allergens': busy, 'GET /recipes/protein-sources': busy },
   });
-  await vi.waitUntil(() => busy.mock.calls.length === 2);
+  await expect.poll(() => busy.mock.calls.length === 2).toBe(true);
   expect(screen.getByText(/^Milk,Eggs,/)).toBeDefined();
   expect(screen.getByText(proteinSources.join())).toBeDefined();
 });

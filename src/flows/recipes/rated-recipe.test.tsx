@@ -34,6 +34,6 @@ test.each([
     const shown = screen.getByRole('button');
     expect(shown.textContent).toBe(before);
     shown.click();
-    await vi.waitUntil(() => shown.textContent === '4.5');
+    await expect.poll(() => shown.textContent === '4.5').toBe(true);
   },
 );
