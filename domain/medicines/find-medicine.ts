@@ -1,8 +1,14 @@
-import { editDistance, lettersOf, tooFar } from './edit-distance.ts';
+import { editDistance, editDistances, tooFar } from '#domain/text/edit-distance.ts';
 import { foldName, nameWords } from './fold-name.ts';
 import { lookAlikesOf } from './look-alikes.ts';
 import type { Country, NamedMedicine } from './medicine.ts';
-import { headLetters, type IndexedName, type MedicineIndex, type NameKind } from './medicine-index.ts';
+import {
+  headLetters,
+  type IndexedName,
+  lettersOf,
+  type MedicineIndex,
+  type NameKind,
+} from './medicine-index.ts';
 
 /** Why the member has to compare with the pack: another spelling, a name of several medicines, or a similar name. */
 export type Doubt = 'spelling' | 'shared' | 'lookAlike';
@@ -55,7 +61,7 @@ const hasWords = (name: readonly string[], words: readonly string[]) =>
 /** Distance from the closest word of a longer name, such as one of several ingredients. */
 function nearWord(name: readonly string[], { text, mistakes }: Term): number {
   if (name.length < 2 || text.length < lettersOfBeginning) return Number.POSITIVE_INFINITY;
-  return Math.min(...name.map((word) => editDistance(text, word, mistakes).whole));
+  return Math.min(...name.map((word) => editDistance(text, word, mistakes)));
 }
 
 /** Whether more than `max` letters of the term are missing from the name, so that no text need be compared. */
@@ -89,7 +95,7 @@ function nearGradeOf(
 ): [Grade, number] | null {
   if (lacksLetters(term.letters, letters, term.mistakes)) return null;
   const isFar = lacksLetters(term.head, head, term.mistakes);
-  const { whole, beginning } = isFar ? tooFar : editDistance(term.text, text, term.mistakes);
+  const { whole, beginning } = isFar ? tooFar : editDistances(term.text, text, term.mistakes);
   if (whole <= term.mistakes) return ['near', whole];
   const ofWord = nearWord(words, term);
   const later = term.text.length < lettersOfBeginning ? Number.POSITIVE_INFINITY : beginning;

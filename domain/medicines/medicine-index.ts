@@ -1,4 +1,3 @@
-import { lettersOf } from './edit-distance.ts';
 import { foldName } from './fold-name.ts';
 import type { Country, NamedMedicine } from './medicine.ts';
 
@@ -23,6 +22,16 @@ export interface IndexedName<Of extends NamedMedicine> {
 
 /** Number of letters of a term that are compared with the head of a name, which is longer by two possible typos. */
 export const headLetters = 5;
+
+/** Bitmask of the letters in a text; all other characters share one bit. */
+export function lettersOf(text: string): number {
+  let letters = 0;
+  for (let n = 0; n < text.length; n += 1) {
+    const code = text.charCodeAt(n) - 97;
+    letters |= 1 << (code >= 0 && code < 26 ? code : 26 + (Math.abs(code) % 5));
+  }
+  return letters;
+}
 
 export interface MedicineIndex<Of extends NamedMedicine = NamedMedicine> {
   readonly names: readonly IndexedName<Of>[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctSpelling, editDistance } from './spelling.ts';
+import { correctSpelling } from './spelling.ts';
 
 const vocabulary = [
   'berry',
@@ -39,15 +39,4 @@ test('EXT-26 of equally near words, the one with the same first letter is meant'
 test('EXT-26 short words, and words far from every known one, stay', () => {
   expect(correctSpelling(['pae'], vocabulary)).toBeNull();
   expect(correctSpelling(['zzqxwv'], vocabulary)).toBeNull();
-});
-
-test.each([
-  ['abc', 'abc', 0],
-  ['abc', 'acb', 1],
-  ['abc', 'ab', 1],
-  ['abc', 'abcd', 1],
-  ['abc', 'axc', 1],
-  ['abcd', 'xyzw', Number.POSITIVE_INFINITY],
-])('the distance of %s and %s is %d', (a, b, distance) => {
-  expect(editDistance(a, b, 2)).toBe(distance);
 });

@@ -1,3 +1,4 @@
+import { editDistance } from '#domain/text/edit-distance.ts';
 import { hasWords } from './title-key.ts';
 
 /**
@@ -6,36 +7,6 @@ import { hasWords } from './title-key.ts';
  */
 const allowedErrors = (length: number, hasSameStart: boolean) =>
   length < 4 ? 0 : length < (hasSameStart ? 7 : 8) ? 1 : 2;
-
-/**
- * The optimal string alignment distance: insertions, deletions, substitutions and exchanged neighbors. Infinity if it
- * exceeds `limit`.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const isExchanged =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isExchanged) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-    }
-    if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
-    beforeLast = last;
-    last = current;
-  }
-  const distance = last[b.length] ?? Number.POSITIVE_INFINITY;
-  return distance > limit ? Number.POSITIVE_INFINITY : distance;
-}
 
 /** Whether the letters of the word are in the other one in this order: "chikn" lacks two of "chicken". */
 function lacksLetters(word: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import type { Food } from '#domain/food/food.ts';
+import { editDistance } from '#domain/text/edit-distance.ts';
 
 /** Finds foods by id, name or alias; ignores letter case and outer spaces, nothing else. */
 export interface FoodIndex {
@@ -8,29 +9,15 @@ export interface FoodIndex {
 
 const key = (word: string) => word.trim().toLowerCase();
 
-/** Edit distance of two words, capped at 3. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3;
-  let before = Array.from({ length: other.length + 1 }, (_, n) => n);
-  for (const [row, letter] of [...one].entries()) {
-    const now = [row + 1];
-    for (const [column, requested] of [...other].entries())
-      now.push(
-        Math.min(
-          (now[column] ?? 0) + 1,
-          (before[column + 1] ?? 0) + 1,
-          (before[column] ?? 0) + (letter === requested ? 0 : 1),
-        ),
-      );
-    before = now;
-  }
-  return Math.min(3, before.at(-1) ?? 3);
-}
+/** A name with more mistakes is another word. */
+const maxFar = 2;
 
 /** A suggestion: the closest name, or where to add a food. */
 function suggestionFor(name: string, names: readonly string[]): string {
-  const near = names.map((it) => ({ it, far: distance(key(name), it) })).toSorted((a, b) => a.far - b.far)[0];
-  return near && near.far < 3 && near.far < name.length / 2
+  const near = names
+    .map((it) => ({ it, far: editDistance(key(name), it, maxFar) }))
+    .toSorted((a, b) => a.far - b.far)[0];
+  return near && near.far <= maxFar && near.far < name.length / 2
     ? `did you mean "${near.it}"?`
     : 'add it to scripts/foods/selection.csv, or use a name that is there';
 }

@@ -1,23 +1,13 @@
-/** Edit distances of a term from a name; Infinity above `most`. */
-export interface Distance {
+/** Edit distances of a term from a name; Infinity above the maximum. */
+export interface Distances {
   readonly whole: number;
   /** Distance from the closest prefix of the name, for incomplete input. */
   readonly beginning: number;
 }
 
-export const tooFar: Distance = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
+export const tooFar: Distances = { whole: Number.POSITIVE_INFINITY, beginning: Number.POSITIVE_INFINITY };
 
 const within = (value: number, max: number) => (value <= max ? value : Number.POSITIVE_INFINITY);
-
-/** Bitmask of the letters in a text; all other characters share one bit. */
-export function lettersOf(text: string): number {
-  let letters = 0;
-  for (let n = 0; n < text.length; n += 1) {
-    const code = text.charCodeAt(n) - 97;
-    letters |= 1 << (code >= 0 && code < 26 ? code : 26 + (Math.abs(code) % 5));
-  }
-  return letters;
-}
 
 /** The last three rows of the matrix, reused for all names of a search. */
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
@@ -58,9 +48,9 @@ function fillRow(
 
 /**
  * Optimal string alignment, the restricted Damerau-Levenshtein distance: insertions, deletions, substitutions and
- * transpositions cost one each. Computes only the band of `most` around the diagonal.
+ * transpositions cost one each. Computes only the band of `max` around the diagonal.
  */
-export function editDistance(term: string, name: string, max: number): Distance {
+export function editDistances(term: string, name: string, max: number): Distances {
   if (term.length - name.length > max || term.length > maxLength - max) return tooFar;
   let [before, above, current] = rows;
   for (let column = 0; column <= max + 1; column += 1) above[column] = column;
@@ -78,3 +68,7 @@ export function editDistance(term: string, name: string, max: number): Distance 
     beginning: within(beginning, max),
   };
 }
+
+/** The distance of two words by the same measure; Infinity above `max`. */
+export const editDistance = (one: string, other: string, max: number): number =>
+  editDistances(one, other, max).whole;
