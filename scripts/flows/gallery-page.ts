@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Flow } from '#tests/paths/flow.ts';
 import { type Chart, chartOf, type Situation } from './chart.ts';
 import { describeJourney, humanize } from './describe-flow.ts';

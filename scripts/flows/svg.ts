@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk.bundled.js';
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Chart, Situation } from './chart.ts';
 import { box, edgeId, fontSize, lineHeight, smallPrint, startHeight } from './layout.ts';
 

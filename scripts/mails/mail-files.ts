@@ -1,5 +1,5 @@
 import type { BrandColors } from '#domain/color/brand.ts';
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { composeLetter } from '#server/providers/mail/letter.ts';
 import { letterOf } from '#server/providers/mail/mail-content.ts';
 import { sampleMails } from './sample-mails.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { ScaledRecipeWithReport } from '@cooklang/cooklang';
 // The package's entry imports its .wasm as a module, for which Node prints a warning at every start.
 import * as glue from '@cooklang/cooklang/pkg/cooklang_wasm_bg.js';
-import { unescapeHtml } from '#domain/html/escape-html.ts';
+import { unescapeHtml } from '#domain/text/escape-html.ts';
 
 export type ParsedCooklang = ScaledRecipeWithReport;
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DishSpec } from '#art/dish-spec.ts';
 import { type SynonymGroup, searchKey } from '#domain/food/synonyms.ts';
-import { escapeHtml } from '#domain/html/escape-html.ts';
 import { planningFactsOf } from '#domain/meal-plan/planning-facts.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import { cuisinesOf } from '#domain/recipe/cuisines.ts';
@@ -13,6 +12,7 @@ import { searchWords } from '#domain/recipe/search-index.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
 import { traitsOf } from '#domain/recipe/search-traits.ts';
 import { seasonsOf } from '#domain/recipe/seasons.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { RecipeDetailsTable } from './tables/recipe-details.ts';
 import type { RecipesTable } from './tables/recipes.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { escapeHtml } from '#domain/html/escape-html.ts';
 import type { Safety, SafetyNote } from '#domain/safety/safety-of.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 type RecommendationsData = OperationResponse<'listRecommendations'>['data'];
 type Item = RecommendationsData['allrecs'][number];

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { parse } from 'yaml';
-import { unescapeHtml } from '#domain/html/escape-html.ts';
+import { unescapeHtml } from '#domain/text/escape-html.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Context } from '#server/context.ts';
 import { loadRenderers, type Renderers } from './page-renderers.ts';
 import type { PageTheme } from './page-theme.ts';

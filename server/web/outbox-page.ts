@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Mail } from '#server/providers/mail/mail-sender.ts';
 
 export interface StoredMail extends Mail {

@@ -1,6 +1,6 @@
-import { escapeHtml } from '#domain/html/escape-html.ts';
 import { dayOf } from '#domain/membership/format-date.ts';
 import { moneyOfCents } from '#domain/membership/money.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { returnPaths } from '#server/context/payment.ts';
 import type { SandboxInvoice } from '#server/queries/sandbox-invoices.ts';
 import { sandboxDocument } from './sandbox-style.ts';

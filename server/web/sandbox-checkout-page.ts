@@ -1,6 +1,6 @@
-import { escapeHtml } from '#domain/html/escape-html.ts';
 import { dayOf } from '#domain/membership/format-date.ts';
 import { moneyOfCents as money } from '#domain/membership/money.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { returnPaths } from '#server/context/payment.ts';
 import { sandboxSum } from '#server/providers/payment/sandbox/sandbox-subscriptions.ts';
 import type { SandboxCheckout } from '#server/queries/sandbox-payments.ts';

@@ -1,6 +1,6 @@
-import { escapeHtml } from '#domain/html/escape-html.ts';
 import { dayOf } from '#domain/membership/format-date.ts';
 import { moneyOfCents as money } from '#domain/membership/money.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { listSandboxSubscriptions } from '#server/queries/sandbox-payments.ts';
 
 import { sandboxDocument } from './sandbox-style.ts';

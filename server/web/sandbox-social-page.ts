@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { SocialProviderName } from '#server/context/social-provider.ts';
 import type { StandInAccount } from '#server/context/stand-in.ts';
 import { standInAccounts } from '#server/providers/social/stand-in-accounts.ts';

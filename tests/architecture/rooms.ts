@@ -97,10 +97,10 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   deploy: [],
   docs: names('decisions flows guides screens'),
   domain: names(`
-    account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score household html intolerance
+    account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score household intolerance
     make-it-fit meal-plan medicines member membership merge message notification nutrition onboarding own-recipe page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
-    swap table triggers triggers/statistics`),
+    swap table text triggers triggers/statistics`),
   machines: names(
     'account auth collections cooking health household membership notifications onboarding planner recipes routing shared shell triggers',
   ),

@@ -1,5 +1,5 @@
 import { type BrandColors, brandFrom, darkGrounds, grounds } from '#domain/color/brand.ts';
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Letter, LetterPart } from './letter.ts';
 
 const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { inject } from 'light-my-request';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { escapeHtml } from '#domain/html/escape-html.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { type SocialProviderName, socialProviderNames } from '#server/context/social-provider.ts';
 import type { StandIn } from '#server/context/stand-in.ts';
 import { standInPath } from './social-paths.ts';
