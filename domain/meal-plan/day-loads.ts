@@ -2,11 +2,11 @@ import type { EatenFood } from '#domain/intolerance/contributions.ts';
 import { type Judgement, judgementFor } from '#domain/intolerance/for-member.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import { worst } from '#domain/intolerance/severity.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import type { DayLoad, EatenDish } from './day-load.ts';
 import { fodmapLoad } from './fodmap-meals.ts';
-import { worst } from './severity.ts';
 
 /** A Low serving is a fifth of a day's limit: three meals and two snacks are within it (see the thresholds). */
 const lowServingsADay = 5;

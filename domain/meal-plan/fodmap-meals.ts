@@ -4,11 +4,11 @@ import type { FodmapSum } from '#domain/intolerance/fodmap-shares.ts';
 import { judgementFor } from '#domain/intolerance/for-member.ts';
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import { severity, worst } from '#domain/intolerance/severity.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
 import type { DayLoad, EatenDish } from './day-load.ts';
 import { type MealSlot, mealSlots } from './meal-slots.ts';
-import { severity, worst } from './severity.ts';
 
 /** FODMAP load of one meal: the sugar groups of all its foods are summed, as in one dish. */
 export interface MealLoad {

@@ -8,6 +8,7 @@ import { type Judgement, type JudgementReason, judge } from '#domain/dietary-pro
 import { levelForMember } from '#domain/intolerance/for-member.ts';
 import { type Intolerance, intolerances, type Level } from '#domain/intolerance/intolerances.ts';
 import { unchanged } from '#domain/intolerance/member-lists.ts';
+import { severity } from '#domain/intolerance/severity.ts';
 import { baseFoodId } from '#domain/source-recipe/unknown-food.ts';
 import type { Dish } from './dish.ts';
 import { swappedAmount } from './swap-recipe.ts';
@@ -79,9 +80,6 @@ export function stateOf(dish: Dish, profile: DietaryProfile): DishState {
     },
   };
 }
-
-/** Levels by severity: unknown ranks below High and above all levels that may be shown as less. */
-const severity = (level: Level | null): number => level ?? 2.5;
 
 const isRaised = (before: DishState, after: DishState, axis: Intolerance): boolean =>
   severity(after.level(axis)) > severity(before.level(axis));

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { severity } from '#domain/intolerance/severity.ts';
 import type { EatenDish } from '#domain/meal-plan/day-load.ts';
 import { mealLoads } from '#domain/meal-plan/fodmap-meals.ts';
 import type { PlannedDay } from '#domain/meal-plan/plan-outcome.ts';
-import { severity } from '#domain/meal-plan/severity.ts';
 import type { Context } from '#server/context.ts';
 import { findPlannedRecipes } from '#server/queries/planned-recipes.ts';
 import { foodsPerServing } from './foods-per-serving.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '#domain/intolerance/intolerances.ts';
+import type { Level } from './intolerances.ts';
 
 /** Levels by severity: unknown ranks below High and above all levels that may be shown as less. */
 export const severity = (level: Level | null): number => level ?? 2.5;
