@@ -14,9 +14,6 @@ export interface Recommendation {
   readonly foods: readonly Food[];
 }
 
-/** How many are shown at first (CONST-45). */
-export const featuredCount = 3;
-
 /** Medical care first, then food and habits by the points they can win back, supplements last. */
 const rank: Readonly<Record<RuleKind, number>> = { care: 100, food: 0, habit: 0, supplement: -1_000 };
 

@@ -4,8 +4,8 @@ type Schemas = components['schemas'];
 export type Recommendations = Schemas['Recommendations'];
 export type Recommendation = Schemas['Recommendation'];
 
-/** Number of featured recommendations. */
-const featuredCount = 3;
+/** How many are shown at first (CONST-45). */
+export const featuredCount = 3;
 
 export const featured = ({ recommendations }: Recommendations): readonly Recommendation[] =>
   recommendations.slice(0, featuredCount);

@@ -1,15 +1,11 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { type Facts, standAlone } from '#domain/health-recommendations/apply-rule.ts';
-import {
-  featuredCount,
-  type Recommendation,
-  recommend,
-  rulesForEater,
-} from '#domain/health-recommendations/recommend.ts';
+import { type Recommendation, recommend, rulesForEater } from '#domain/health-recommendations/recommend.ts';
 import type { Rule } from '#domain/health-recommendations/rule.ts';
 import { withCautions } from '#domain/health-recommendations/with-cautions.ts';
 import { conflictOf, type Open, openOf } from '#domain/health-recommendations/withheld.ts';
+import { featuredCount } from '#domain/health-score/recommendations.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { answerInWords } from '#domain/questionnaire/answers.ts';
 import { type Answers, questionsOf } from '#domain/questionnaire/questionnaire.ts';
