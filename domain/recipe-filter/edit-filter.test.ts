@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseCalories, chooseLevel, loosen, toggleFlag, toggleLevel, toggleName } from './edit-filter.ts';
+import { toggleName } from '#domain/preferences/preferences.ts';
+import { chooseCalories, chooseLevel, loosen, toggleFlag, toggleLevel } from './edit-filter.ts';
 import { anyFilter } from './recipe-filter.fixture.ts';
 import { emptyFilter, filterLevels, isSameFilter, levelFields, listFields } from './recipe-filter.ts';
 

@@ -5,18 +5,8 @@ import {
   type FilterSort,
   type FlagField,
   type LevelField,
-  type ListField,
   type RecipeFilter,
 } from './recipe-filter.ts';
-
-/** Adds the name to the list, or removes it if present. */
-export function toggleName(filter: RecipeFilter, field: ListField, name: string): RecipeFilter {
-  const names = filter[field];
-  return {
-    ...filter,
-    [field]: names.includes(name) ? names.filter((other) => other !== name) : [...names, name],
-  };
-}
 
 /** Enables a slider at its strictest level, or disables it and clears its value. */
 export function toggleLevel(filter: RecipeFilter, field: LevelField): RecipeFilter {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
-import type { Preferences } from '#domain/preferences/preferences.ts';
+import { type Preferences, toggleName } from '#domain/preferences/preferences.ts';
 import {
   chooseCalories,
   chooseLevel,
@@ -8,7 +8,6 @@ import {
   chooseSort,
   toggleFlag,
   toggleLevel,
-  toggleName,
 } from '#domain/recipe-filter/edit-filter.ts';
 import { matchesPreset, switchPresetOff, switchPresetOn } from '#domain/recipe-filter/preset.ts';
 import {
@@ -82,7 +81,7 @@ export const recipeFilterMachine = setup({
     noteList: assign((_, { list }: { list: PickedField }) => ({ picking: list })),
     takeOver: assign((_, { filter }: { filter: RecipeFilter }) => ({ draft: filter })),
     toggleName: assign(({ context }, { field, name }: { field: ListField; name: string }) => ({
-      draft: toggleName(context.draft, field, name),
+      draft: toggleName<RecipeFilter, ListField>(context.draft, field, name),
     })),
     toggleLevel: assign(({ context }, { field }: { field: LevelField }) => ({
       draft: toggleLevel(context.draft, field),
