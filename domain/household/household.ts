@@ -15,6 +15,14 @@ export const dependentPersonId = (id: number): string => `dependent-${id}`;
 /** Server-sent events about the plan that members share. */
 export const sharedPlanPath = '/api/users/me/household/plan-changes';
 
+/** A change of a shared plan, as those who share it are notified of it. */
+export interface PlanChangeNotice {
+  readonly version: number;
+  readonly what: 'plan' | 'shopping' | null;
+  /** The name of the member who made it; null for the reader, and for somebody who no longer shares the plan. */
+  readonly by: string | null;
+}
+
 export const dependentKinds = ['child', 'guest'] as const;
 export type DependentKind = (typeof dependentKinds)[number];
 

@@ -1,3 +1,4 @@
+import type { PlanChangeNotice } from '#domain/household/household.ts';
 import type { Context } from '#server/context.ts';
 import { findMembership } from '#server/queries/households.ts';
 import {
@@ -6,14 +7,6 @@ import {
   nameOfOther,
   type PlanVersion,
 } from '#server/queries/shared-plans.ts';
-
-/** A change of a shared plan, as those who share it are notified of it. */
-export interface PlanChangeNotice {
-  readonly version: number;
-  readonly what: 'plan' | 'shopping' | null;
-  /** The name of the member who made it; null for the reader, and for somebody who no longer shares the plan. */
-  readonly by: string | null;
-}
 
 /** Short enough for a change to reach another phone within a second. */
 const everyMs = 400;

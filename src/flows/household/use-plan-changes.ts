@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { sharedPlanPath } from '#domain/household/household.ts';
-import { type PlanChangeNotice, readPlanChanges } from '#src/api/plan-changes.ts';
+import { type PlanChangeNotice, sharedPlanPath } from '#domain/household/household.ts';
+import { readEventStream } from '#src/api/event-stream.ts';
 import { keepFresh } from '#src/freshness/freshness.ts';
 
 const retryMs = 1_000;
@@ -31,7 +31,7 @@ export function usePlanChanges(
     const follow = async (wait: number) => {
       const { signal } = connection;
       try {
-        if (!(await readPlanChanges(sharedPlanPath, note, signal))) return;
+        if (!(await readEventStream(sharedPlanPath, note, signal))) return;
         wait = retryMs;
       } catch {
         // cut off: what was missed is read once it is back

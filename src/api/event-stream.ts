@@ -2,22 +2,10 @@ import { fetchWithRenewal } from './client.ts';
 import { commonHeaders } from './common-headers.ts';
 import { readAccessToken } from './token-store.ts';
 
-/** A change of the plan or the list that the member shares; `by` null: the member’s own. */
-export interface PlanChangeNotice {
-  readonly version: number;
-  readonly what: 'plan' | 'shopping' | null;
-  readonly by: string | null;
-}
-
-const noticeIn = (event: string): PlanChangeNotice | null => {
-  const data = /^data: (.*)$/m.exec(event)?.[1];
-  return data === undefined ? null : (JSON.parse(data) as PlanChangeNotice);
-};
-
-/** Reads one stream of server-sent events to its end; false where there is none for this member. */
-export async function readPlanChanges(
+/** Reads a stream of server-sent events, whose data is JSON, to its end; false where there is none for this member. */
+export async function readEventStream<Data>(
   path: string,
-  onNotice: (notice: PlanChangeNotice) => void,
+  onData: (data: Data) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
   const headers = { ...commonHeaders, Authorization: `Bearer ${readAccessToken() ?? ''}` };
@@ -26,7 +14,7 @@ export async function readPlanChanges(
     new Request(new URL(path, location.href), { headers, signal, cache: 'no-store' }),
   );
   if (response.status === 404 || response.status === 401 || response.body === null) return false;
-  if (!response.ok) throw new Error(`The stream of changes is refused: ${response.status}.`);
+  if (!response.ok) throw new Error(`The stream of events is refused: ${response.status}.`);
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -36,8 +24,8 @@ export async function readPlanChanges(
     const events = (text + decoder.decode(value, { stream: true })).split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {
-      const notice = noticeIn(event);
-      if (notice !== null) onNotice(notice);
+      const data = /^data: (.*)$/m.exec(event)?.[1];
+      if (data !== undefined) onData(JSON.parse(data) as Data);
     }
   }
 }
