@@ -22,7 +22,7 @@ const home = 'src/(?:features/recipes/(?:DashboardScreen|HealthCard|DashboardSho
 const shared =
   'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
-  '|src/flows/(?:log-failure|use-today|use-loaded-when-idle|planner/(?:use-fit-question|plan-item-at)|auth/use-logout|shell/use-theme|account/shrink-picture|recipes/use-units)' +
+  '|src/flows/(?:log-failure|use-today|use-loaded-when-idle|planner/(?:use-fit-question|plan-item-at)|auth/(?:refresh-user|use-logout)|shell/use-theme|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
 /** The machines behind the buttons of a recipe. */

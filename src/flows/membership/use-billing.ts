@@ -13,11 +13,11 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
+import { refreshUser } from '#src/flows/auth/refresh-user.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { billing as texts } from '#src/flows/membership/texts.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useConfirmationAnswers } from '#src/flows/use-confirmation-answers.ts';
-import { refreshUser } from './use-fresh-user.ts';
 
 export const billingFlow = billingMachine.provide({
   actors: {

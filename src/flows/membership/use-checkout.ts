@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { BillingCycle } from '#domain/membership/billing-period.ts';
+import { refreshUser } from '#src/flows/auth/refresh-user.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { clearDiscountCode } from './discount-code.ts';
 import { markCheckout, takeCheckoutMark } from './left-checkout.ts';
 import { membershipCheckoutFlow } from './membership-flows.ts';
-import { refreshUser } from './use-fresh-user.ts';
 
 /** Whether the member asks that a membership begin within the period for withdrawing. */
 export interface Beginning {
