@@ -1,5 +1,5 @@
-import { standsAgainst } from '#domain/intolerance/for-member.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
+import { foodsAboveLimit } from '#domain/intolerance/member-verdict.ts';
 import type { Finding } from '#domain/source-recipe/known-parts.ts';
 import { type DoseLimit, type FoodLimit, isAboveDose, isAboveGrams } from '#domain/triggers/dose-limit.ts';
 import type { DietaryProfile, SafetyConstraint } from './dietary-profile.ts';
@@ -83,7 +83,7 @@ function heldOf({ foodIds, eithers }: JudgedDish, listed: readonly string[]) {
 function overLimit(test: Extract<DishTest, { test: 'isOverLimit' }>, dish: JudgedDish): TestResult[] {
   const { axis, limit, list } = test;
   const { level, aboveLow, aboveMedium, untested } = dish.level(axis);
-  const against = standsAgainst({ aboveLow, aboveMedium }, limit, list, dish.foodIds ?? []);
+  const against = foodsAboveLimit({ aboveLow, aboveMedium }, limit, list, dish.foodIds ?? []);
   const { sure: excluded, maybe } = heldOf(dish, list.excluded);
   const found = [...new Set([...excluded, ...against, ...maybe])];
   const isUntested = (id: string) =>

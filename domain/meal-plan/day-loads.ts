@@ -1,7 +1,7 @@
 import type { EatenFood } from '#domain/intolerance/contributions.ts';
-import { type Judgement, judgementFor } from '#domain/intolerance/for-member.ts';
 import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import { type MemberVerdict, memberVerdictOf } from '#domain/intolerance/member-verdict.ts';
 import { worst } from '#domain/intolerance/severity.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
@@ -15,10 +15,10 @@ function judge(
   axis: Intolerance,
   eaten: readonly EatenFood[],
   list: MemberList,
-): Judgement & Pick<Verdict, 'dose'> {
+): MemberVerdict & Pick<Verdict, 'dose'> {
   const foodIds = [...new Set(eaten.map(({ food }) => food.id))];
   const verdict = verdictOf(axis, eaten);
-  return { ...judgementFor(verdict, list, foodIds), dose: verdict.dose };
+  return { ...memberVerdictOf(verdict, list, foodIds), dose: verdict.dose };
 }
 
 const scaled = (eaten: readonly EatenFood[], factor: number): EatenFood[] =>

@@ -1,9 +1,9 @@
 import { fodmapSugars, groupOfSugar } from '#domain/food/fodmap-figure.ts';
 import { contributionsOf, type EatenFood } from '#domain/intolerance/contributions.ts';
 import type { FodmapSum } from '#domain/intolerance/fodmap-shares.ts';
-import { judgementFor } from '#domain/intolerance/for-member.ts';
 import type { Level } from '#domain/intolerance/intolerances.ts';
 import { type MemberList, unchanged } from '#domain/intolerance/member-lists.ts';
+import { memberVerdictOf } from '#domain/intolerance/member-verdict.ts';
 import { severity, worst } from '#domain/intolerance/severity.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import { verdictOf } from '#domain/intolerance/verdicts.ts';
@@ -31,7 +31,7 @@ const foodsPerServing = ({ eaten, servings }: EatenDish): EatenFood[] =>
 function judge(eaten: readonly EatenFood[], list: MemberList) {
   const verdict = verdictOf('fodmap', eaten);
   const ids = [...new Set(eaten.map(({ food }) => food.id))];
-  return { verdict, ...judgementFor(verdict, list, ids) };
+  return { verdict, ...memberVerdictOf(verdict, list, ids) };
 }
 
 /** Level with unknown dishes: unknown, unless the known foods are High already. */

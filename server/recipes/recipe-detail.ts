@@ -1,10 +1,10 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { type DietaryProfile, emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
-import { judgementFor, standsAgainst } from '#domain/intolerance/for-member.ts';
 import { gathersHistamine, leftoversWarning } from '#domain/intolerance/histamine-leftovers.ts';
 import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { lowPortion } from '#domain/intolerance/low-portion.ts';
 import { unchanged } from '#domain/intolerance/member-lists.ts';
+import { foodsAboveLimit, memberVerdictOf } from '#domain/intolerance/member-verdict.ts';
 import { doseThresholds } from '#domain/intolerance/thresholds.ts';
 import type { FigureSpread, Reason } from '#domain/intolerance/verdict.ts';
 import { figureUnits } from '#domain/intolerance/verdicts.ts';
@@ -112,7 +112,7 @@ function verdictResponse(
 ): Omit<Detail['verdicts'][Intolerance], 'limit' | 'standing'> {
   const verdict = row.verdicts[axis];
   const list = profile.lists[axis] ?? unchanged;
-  const { level, deciding, unknown } = judgementFor(verdict, list, row.food_ids);
+  const { level, deciding, unknown } = memberVerdictOf(verdict, list, row.food_ids);
   const rank = (reason: Reason) => (deciding.includes(reason.foodId) ? 0 : 1);
   const nameOf = (id: string) => verdict.reasons.find(({ foodId }) => foodId === id)?.foodName ?? id;
   return {
@@ -129,8 +129,8 @@ function verdictResponse(
       .toSorted((a, b) => rank(a) - rank(b))
       .map((reason) => reasonResponse(reason, foods)),
     deciding,
-    above_low: standsAgainst(verdict, 1, list, row.food_ids),
-    above_medium: standsAgainst(verdict, 2, list, row.food_ids),
+    above_low: foodsAboveLimit(verdict, 1, list, row.food_ids),
+    above_medium: foodsAboveLimit(verdict, 2, list, row.food_ids),
     unknown: unknown.map(nameOf),
     swap: swapResponse(axis, level, row, profile, foods),
     ...lowPortionResponse(axis, level, row, profile),

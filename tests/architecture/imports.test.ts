@@ -116,7 +116,7 @@ describe('architecture', () => {
 
   test('EXT-13 the app never decides whether food fits: it shows the server’s response', () => {
     const deciding =
-      /^domain\/(dietary-profile|swap\/(swaps-for|best-swap|changed-dish)|make-it-fit|allergen\/allergens-of|diet\/diets-of|intolerance\/(for-member|verdicts|low-servings|member-lists))/;
+      /^domain\/(dietary-profile|swap\/(swaps-for|best-swap|changed-dish)|make-it-fit|allergen\/allergens-of|diet\/diets-of|intolerance\/(member-verdict|verdicts|low-servings|member-lists))/;
     const next = Map.groupBy(
       imports.filter(({ typeOnly }) => !typeOnly),
       ({ from }) => from,

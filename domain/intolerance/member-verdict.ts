@@ -4,7 +4,7 @@ import type { Verdict } from './verdict.ts';
 import { levelFor } from './verdicts.ts';
 
 /** The member-specific part of a verdict; the figures are the same for everyone. */
-export type Judgement = Pick<Verdict, 'level' | 'deciding' | 'unknown'>;
+export type MemberVerdict = Pick<Verdict, 'level' | 'deciding' | 'unknown'>;
 
 /**
  * The level for a member with an own list. Included foods don't count, as in the search; an excluded food
@@ -22,7 +22,7 @@ export function levelForMember(
  * The food ids to remove for a recipe to be within a member's limit: those above it that are not included,
  * unknown ones among them, and excluded ones. Empty exactly if the search finds the recipe.
  */
-export function standsAgainst(
+export function foodsAboveLimit(
   { aboveLow, aboveMedium }: Pick<Verdict, 'aboveLow' | 'aboveMedium'>,
   limit: Level,
   { included, excluded }: MemberList,
@@ -34,7 +34,11 @@ export function standsAgainst(
 }
 
 /** The member's level with deciding and unknown foods, for the recipe page. */
-export function judgementFor(verdict: Verdict, list: MemberList, foodIds: readonly string[]): Judgement {
+export function memberVerdictOf(
+  verdict: Verdict,
+  list: MemberList,
+  foodIds: readonly string[],
+): MemberVerdict {
   const counted = (ids: readonly string[]) => ids.filter((id) => !list.included.includes(id));
   const leftOut = foodIds.filter((id) => list.excluded.includes(id));
   const level = levelForMember(verdict, list, foodIds);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foodOf } from '#domain/food/food.fixture.ts';
 import { figure } from './eaten.fixture.ts';
-import { judgementFor, levelForMember } from './for-member.ts';
 import { suits, unchanged } from './member-lists.ts';
+import { levelForMember, memberVerdictOf } from './member-verdict.ts';
 import { verdictOf } from './verdicts.ts';
 
 const spinach = foodOf({ id: 'spinach', oxalate: figure(970) });
@@ -24,13 +24,13 @@ describe('a verdict with the member’s own list', () => {
   const { verdict, foodIds } = dish([spinach, 100], [carrot, 70]);
 
   test('stays as it is without changes', () => {
-    expect(judgementFor(verdict, unchanged, foodIds)).toEqual({
+    expect(memberVerdictOf(verdict, unchanged, foodIds)).toEqual({
       level: 3,
       deciding: ['spinach'],
       unknown: [],
     });
     const low = dish([carrot, 40]);
-    expect(judgementFor(low.verdict, unchanged, low.foodIds)).toEqual({
+    expect(memberVerdictOf(low.verdict, unchanged, low.foodIds)).toEqual({
       level: 1,
       deciding: [],
       unknown: [],
@@ -39,14 +39,14 @@ describe('a verdict with the member’s own list', () => {
 
   test('a food put back counts no longer', () => {
     const list = { included: ['spinach', 'carrot'], excluded: [] };
-    expect(judgementFor(verdict, list, foodIds)).toEqual({ level: 1, deciding: [], unknown: [] });
+    expect(memberVerdictOf(verdict, list, foodIds)).toEqual({ level: 1, deciding: [], unknown: [] });
     expect(levelForMember(verdict, { included: ['carrot'], excluded: [] }, foodIds)).toBe(3);
   });
 
   test('a food left out makes it High, and is named', () => {
     const low = dish([carrot, 40]);
     const list = { included: [], excluded: ['carrot'] };
-    expect(judgementFor(low.verdict, list, low.foodIds)).toEqual({
+    expect(memberVerdictOf(low.verdict, list, low.foodIds)).toEqual({
       level: 3,
       deciding: ['carrot'],
       unknown: [],
@@ -55,13 +55,13 @@ describe('a verdict with the member’s own list', () => {
 
   test('EXT-02 an unknown food stays unknown until it is put back', () => {
     const unsure = dish([mystery, 10], [carrot, 40]);
-    expect(judgementFor(unsure.verdict, unchanged, unsure.foodIds)).toEqual({
+    expect(memberVerdictOf(unsure.verdict, unchanged, unsure.foodIds)).toEqual({
       level: null,
       deciding: ['mystery'],
       unknown: ['mystery'],
     });
     const list = { included: ['mystery'], excluded: [] };
-    expect(judgementFor(unsure.verdict, list, unsure.foodIds)).toEqual({
+    expect(memberVerdictOf(unsure.verdict, list, unsure.foodIds)).toEqual({
       level: 1,
       deciding: [],
       unknown: [],
@@ -76,7 +76,7 @@ describe('a verdict with the member’s own list', () => {
       deciding: ['spinach'],
       unknown: ['mystery'],
     });
-    expect(judgementFor(high.verdict, unchanged, high.foodIds)).toEqual({ level, deciding, unknown });
+    expect(memberVerdictOf(high.verdict, unchanged, high.foodIds)).toEqual({ level, deciding, unknown });
   });
 
   test('the page shows Low or Medium exactly where the search lets the recipe pass', () => {
@@ -89,7 +89,7 @@ describe('a verdict with the member’s own list', () => {
       fc.property(eaten, someIds, someIds, (parts, included, excluded) => {
         const one = dish(...parts);
         const list = { included, excluded };
-        const { level, deciding } = judgementFor(one.verdict, list, one.foodIds);
+        const { level, deciding } = memberVerdictOf(one.verdict, list, one.foodIds);
         for (const limit of [1, 2] as const)
           expect(suits(one.verdict, limit, list, one.foodIds)).toBe(level !== null && level <= limit);
         expect(deciding.length > 0).toBe(level !== 1);
