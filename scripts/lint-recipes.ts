@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { alikePairs, comparedDish, tooAlike } from '#domain/catalog/likeness.ts';
+import { comparedDish, duplicateFrom, similarPairs } from '#domain/catalog/similarity.ts';
 import { lintRecipes } from '#server/catalog/lint-recipes.ts';
 import { loadCatalog } from '#server/catalog/load-catalog.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
@@ -19,9 +19,11 @@ if (problems.length === 0) {
   const dishes = (await loadCatalog(directory, tables.foods)).map((recipe) =>
     comparedDish(recipe, tables.byId),
   );
-  console.log(`The closest pairs; from ${tooAlike} on they count as one dish, if they are for one meal:`);
-  for (const { one, other, likeness } of alikePairs(dishes, shownFrom).slice(0, shownPairs))
-    console.log(`  ${likeness.all.toFixed(2)} ${one}, ${other}`);
+  console.log(
+    `The closest pairs; from ${duplicateFrom} on they count as one dish, if they are for one meal:`,
+  );
+  for (const { one, other, similarity } of similarPairs(dishes, shownFrom).slice(0, shownPairs))
+    console.log(`  ${similarity.all.toFixed(2)} ${one}, ${other}`);
 }
 console.log(problems.length === 0 ? 'The recipes are fine.' : `${problems.length} to mend.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ export interface Substitute {
   /** Grams that replace one gram of the other food. */
   readonly factor: number;
   /** Share of the other food's roles that it shares, above 0 up to 1. */
-  readonly likeness: number;
+  readonly similarity: number;
   /** Hint for the cook, with the safe temperature where it is higher than the replaced food's; null without one. */
   readonly hint: string | null;
 }
@@ -108,7 +108,7 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
         const self = members.find((it) => it.food.id === foodId);
         return self && !self.onlyStandsIn && playsIn(self, grams, present) ? [{ members, self }] : [];
       });
-      const found = new Map<string, Omit<Substitute, 'likeness'> & { readonly roles: number }>();
+      const found = new Map<string, Omit<Substitute, 'similarity'> & { readonly roles: number }>();
       for (const { members, self } of played)
         for (const member of members) {
           const { food, parts, hint } = member;
@@ -123,8 +123,8 @@ export function readSwapRoles(csvText: string, foods: readonly Food[]): SwapRole
           found.set(food.id, { ...before, roles: before.roles + 1 });
         }
       return [...found.values()]
-        .map(({ roles: shared, ...substitute }) => ({ ...substitute, likeness: shared / played.length }))
-        .toSorted((a, b) => b.likeness - a.likeness);
+        .map(({ roles: shared, ...substitute }) => ({ ...substitute, similarity: shared / played.length }))
+        .toSorted((a, b) => b.similarity - a.similarity);
     },
   };
 }

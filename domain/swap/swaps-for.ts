@@ -99,7 +99,7 @@ export function substitutesIn(
     .filter(({ state }) => isWanted(state))
     .map(({ substitute, state }) => {
       const rank =
-        substitute.likeness - distance(first.food, grams, substitute.food, grams * substitute.factor);
+        substitute.similarity - distance(first.food, grams, substitute.food, grams * substitute.factor);
       return {
         food: substitute.food,
         factor: substitute.factor,

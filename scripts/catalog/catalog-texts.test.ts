@@ -33,12 +33,12 @@ test('a profile lists the recipes that fit and the obstacles of the others', () 
   expect(text).toContain('nearly fit: 1\n  rice-porridge: Vegan: butter 10 g');
 });
 
-test('a recipe shows its serving, its verdicts with amounts, profiles, findings, and likeness', () => {
+test('a recipe shows its serving, its verdicts with amounts, profiles, findings, and similarity', () => {
   const nearest = [
     {
       one: 'garlic-beans',
       other: 'beans',
-      likeness: { ingredients: 1, amounts: 1, method: 0.5, all: 0.9 },
+      similarity: { ingredients: 1, amounts: 1, method: 0.5, all: 0.9 },
       isOneDish: true,
     },
   ];

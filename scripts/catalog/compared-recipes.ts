@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ComparedDish, comparedDish } from '#domain/catalog/likeness.ts';
+import { type ComparedDish, comparedDish } from '#domain/catalog/similarity.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { indexFoods } from '#server/catalog/food-index.ts';
 import { readRecipe } from '#server/catalog/read-recipe.ts';

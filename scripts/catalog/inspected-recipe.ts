@@ -1,5 +1,5 @@
 import { catalogDish } from '#domain/catalog/catalog-dish.ts';
-import { comparedDish, nearestTo } from '#domain/catalog/likeness.ts';
+import { comparedDish, mostSimilar } from '#domain/catalog/similarity.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { indexFoods } from '#server/catalog/food-index.ts';
 import { lintTexts } from '#server/catalog/lint-recipes.ts';
@@ -29,7 +29,7 @@ export function inspectedRecipe(
   const read = readRecipe(refId, source, index);
   if ('problems' in read) return { text: findings.join('\n'), isLoaded: false };
   const others = comparedRecipes(directory, tables, cache);
-  const nearest = nearestTo(comparedDish(read.recipe, byId), others, shownNearest);
+  const nearest = mostSimilar(comparedDish(read.recipe, byId), others, shownNearest);
   const dish = catalogDish(read.recipe, computeRecipe(read.recipe, byId), byId);
   return { text: recipeText(dish, byId, findings, nearest), isLoaded: true };
 }

@@ -1,8 +1,8 @@
 import { amountOf, type CatalogDish, hasProtein } from '#domain/catalog/catalog-dish.ts';
 import { mealTitles } from '#domain/catalog/catalog-meals.ts';
 import { commonProfiles } from '#domain/catalog/common-profiles.ts';
-import type { AlikePair } from '#domain/catalog/likeness.ts';
 import { changesNeeded, obstaclesOf } from '#domain/catalog/obstacles.ts';
+import type { SimilarPair } from '#domain/catalog/similarity.ts';
 import type { Food } from '#domain/food/food.ts';
 import {
   type Intolerance,
@@ -64,9 +64,9 @@ function profilesText(dish: CatalogDish): string[] {
   ];
 }
 
-const nearestText = (nearest: readonly AlikePair[]): string[] =>
-  nearest.map(({ other, likeness, isOneDish }) => {
-    const { ingredients, amounts, method, all } = likeness;
+const nearestText = (nearest: readonly SimilarPair[]): string[] =>
+  nearest.map(({ other, similarity, isOneDish }) => {
+    const { ingredients, amounts, method, all } = similarity;
     const parts = [ingredients, amounts, method].map((it) => it.toFixed(2)).join(', ');
     const warning = isOneDish ? ', the same dish: change one' : '';
     return `${all.toFixed(2)} ${other} (ingredients, amounts, method: ${parts})${warning}`;
@@ -77,7 +77,7 @@ export function recipeText(
   dish: CatalogDish,
   foods: ReadonlyMap<string, Food>,
   findings: readonly string[],
-  nearest: readonly AlikePair[],
+  nearest: readonly SimilarPair[],
 ): string {
   const { recipe, computed, meals } = dish;
   const served = meals.map((meal) => `${mealTitles[meal]}${hasProtein(dish, meal) ? ' (with protein)' : ''}`);

@@ -1,4 +1,4 @@
-import { alikePairs, comparedDish, tooAlike } from '#domain/catalog/likeness.ts';
+import { comparedDish, duplicateFrom, similarPairs } from '#domain/catalog/similarity.ts';
 import { titleKey } from '#domain/recipe/title-key.ts';
 import type { Problem } from '../problem.ts';
 import type { LintedRecipe } from './linted-recipe.ts';
@@ -23,15 +23,15 @@ export function sameTitles(files: readonly LintedFile[]): Problem[] {
 /** Two recipes of one meal that are the same dish under two names; reported for the later file. */
 export function sameDishes(files: readonly LintedFile[]): Problem[] {
   const byRef = new Map(files.map((it) => [it.linted.recipe.refId, it]));
-  const pairs = alikePairs(
+  const pairs = similarPairs(
     files.map(({ linted: { recipe, table } }) => comparedDish(recipe, table)),
-    tooAlike,
+    duplicateFrom,
   );
   return pairs
     .filter(({ isOneDish }) => isOneDish)
-    .flatMap(({ one, other, likeness }) => {
+    .flatMap(({ one, other, similarity }) => {
       const later = byRef.get(other);
-      const like = `${one}.cook (${likeness.all.toFixed(2)})`;
+      const like = `${one}.cook (${similarity.all.toFixed(2)})`;
       const text = `is the same dish as ${like} but for its name, its shape or one ingredient; change one`;
       return later === undefined ? [] : [{ file: later.file, line: later.linted.lineOf('title'), text }];
     });

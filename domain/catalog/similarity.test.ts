@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foods, recipeOf, type TestRecipe } from './catalog.fixture.ts';
-import { alikePairs, comparedDish, likenessOf, nearestTo, tooAlike } from './likeness.ts';
+import { comparedDish, duplicateFrom, mostSimilar, similarityOf, similarPairs } from './similarity.ts';
 
 const compared = (known: TestRecipe) => comparedDish(recipeOf(known), foods);
 
@@ -11,7 +11,7 @@ const pot: TestRecipe = {
   steps: ['Fry the chicken in the butter for 6 minutes.', 'Add the rice and simmer for 20 minutes.'],
   grams: { chicken: 500, rice: 300, butter: 40, carrot: 200, cumin: 4 },
 };
-const like = (other: Partial<TestRecipe>) => likenessOf(compared(pot), compared({ ...pot, ...other }));
+const like = (other: Partial<TestRecipe>) => similarityOf(compared(pot), compared({ ...pot, ...other }));
 
 test('a recipe is like itself, whichever way round', () => {
   expect(like({})).toEqual({ ingredients: 1, amounts: 1, method: 1, all: expect.closeTo(1, 9) });
@@ -41,7 +41,7 @@ describe('these are the same dish', () => {
     ],
     ['with a little more of something', { grams: { ...pot.grams, rice: 340, carrot: 170 } }],
   ])('%s', (_, other) => {
-    expect(like(other).all).toBeGreaterThanOrEqual(tooAlike);
+    expect(like(other).all).toBeGreaterThanOrEqual(duplicateFrom);
   });
 });
 
@@ -57,8 +57,8 @@ describe('these are two dishes', () => {
     ],
     ['of other foods, cooked alike', { grams: { beans: 400, garlic: 20, sumac: 5 } }],
   ])('%s', (_, other) => {
-    expect(like(other).all).toBeLessThan(tooAlike);
-    expect(likenessOf(compared({ ...pot, ...other }), compared(pot)).all).toBeCloseTo(like(other).all, 9);
+    expect(like(other).all).toBeLessThan(duplicateFrom);
+    expect(similarityOf(compared({ ...pot, ...other }), compared(pot)).all).toBeCloseTo(like(other).all, 9);
   });
 });
 
@@ -68,7 +68,7 @@ test('how a food is sold makes no other dish of it', () => {
     ['frozen-chicken', { ...(foods.get('chicken') ?? expect.fail()), id: 'frozen-chicken' }],
   ]);
   const other = { ...pot, grams: { 'frozen-chicken': 500, rice: 300, butter: 40, carrot: 200, cumin: 4 } };
-  const { ingredients } = likenessOf(compared(pot), comparedDish(recipeOf(other), frozen));
+  const { ingredients } = similarityOf(compared(pot), comparedDish(recipeOf(other), frozen));
   expect(ingredients).toBe(1);
 });
 
@@ -79,15 +79,15 @@ test.each([
   [['Breakfast'], false],
 ] as const)('alike in all, as %s beside a main course: one dish %s', (mealTypes, isOneDish) => {
   const other = compared({ ...pot, refId: 'other', mealTypes });
-  expect(alikePairs([compared(pot), other], tooAlike)).toMatchObject([{ isOneDish }]);
+  expect(similarPairs([compared(pot), other], duplicateFrom)).toMatchObject([{ isOneDish }]);
 });
 
 test('lists the closest pairs, and the nearest to one without itself', () => {
   const twin = compared({ ...pot, refId: 'twin' });
   const beans = compared({ refId: 'beans', grams: { beans: 400, garlic: 20 } });
   const all = [beans, compared(pot), twin];
-  expect(alikePairs(all, 0)[0]).toMatchObject({ one: 'chicken-rice-pot', other: 'twin', isOneDish: true });
-  expect(alikePairs(all, 0)).toHaveLength(3);
-  expect(alikePairs(all, tooAlike)).toHaveLength(1);
-  expect(nearestTo(twin, all, 5).map(({ other }) => other)).toEqual(['chicken-rice-pot', 'beans']);
+  expect(similarPairs(all, 0)[0]).toMatchObject({ one: 'chicken-rice-pot', other: 'twin', isOneDish: true });
+  expect(similarPairs(all, 0)).toHaveLength(3);
+  expect(similarPairs(all, duplicateFrom)).toHaveLength(1);
+  expect(mostSimilar(twin, all, 5).map(({ other }) => other)).toEqual(['chicken-rice-pot', 'beans']);
 });

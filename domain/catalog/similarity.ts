@@ -16,7 +16,7 @@ export interface ComparedDish {
 }
 
 /** Similarities from 0 to 1, which is the same dish. */
-export interface Likeness {
+export interface Similarity {
   /** Shared ingredients, by their weights. */
   readonly ingredients: number;
   /** Similarity of the amounts of shared ingredients. */
@@ -28,7 +28,7 @@ export interface Likeness {
 }
 
 /** From here on two recipes count as duplicates. */
-export const tooAlike = 0.85;
+export const duplicateFrom = 0.85;
 
 const share = { ingredients: 0.5, amounts: 0.2, techniques: 0.2, time: 0.1 } as const;
 
@@ -90,7 +90,7 @@ function heaviestAlone(one: ComparedDish, other: ComparedDish): string | null {
  * The similarity of two recipes, ignoring one ingredient of each that the other lacks: dishes that differ in
  * one ingredient are the same.
  */
-export function likenessOf(one: ComparedDish, other: ComparedDish): Likeness {
+export function similarityOf(one: ComparedDish, other: ComparedDish): Similarity {
   const [leftOut, alsoLeftOut] = [heaviestAlone(one, other), heaviestAlone(other, one)];
   let [shared, all, near, of] = [0, 0, 0, 0];
   for (const [kind, weight] of one.weights) {
@@ -129,37 +129,41 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return (2 * both) / (one.size + other.size);
 }
 
-export interface AlikePair {
+export interface SimilarPair {
   readonly one: string;
   readonly other: string;
-  readonly likeness: Likeness;
+  readonly similarity: Similarity;
   /** Whether they are duplicates: too similar, and served at the same meal. */
   readonly isOneDish: boolean;
 }
 
-const pairOf = (one: ComparedDish, other: ComparedDish): AlikePair => {
-  const likeness = likenessOf(one, other);
-  const isOneDish = likeness.all >= tooAlike && isServedAlike(one, other);
-  return { one: one.refId, other: other.refId, likeness, isOneDish };
+const pairOf = (one: ComparedDish, other: ComparedDish): SimilarPair => {
+  const similarity = similarityOf(one, other);
+  const isOneDish = similarity.all >= duplicateFrom && isServedAlike(one, other);
+  return { one: one.refId, other: other.refId, similarity, isOneDish };
 };
 
-const byLikeness = (a: AlikePair, b: AlikePair) => b.likeness.all - a.likeness.all;
+const bySimilarity = (a: SimilarPair, b: SimilarPair) => b.similarity.all - a.similarity.all;
 
 /** The pairs of recipes with at least this similarity, the most similar first. */
-export const alikePairs = (dishes: readonly ComparedDish[], min: number): AlikePair[] =>
+export const similarPairs = (dishes: readonly ComparedDish[], min: number): SimilarPair[] =>
   dishes
     .flatMap((one, index) =>
       dishes.slice(index + 1).flatMap((other) => {
         const pair = pairOf(one, other);
-        return pair.likeness.all >= min ? [pair] : [];
+        return pair.similarity.all >= min ? [pair] : [];
       }),
     )
-    .toSorted(byLikeness);
+    .toSorted(bySimilarity);
 
 /** The recipes most similar to one, without itself. */
-export const nearestTo = (dish: ComparedDish, dishes: readonly ComparedDish[], max: number): AlikePair[] =>
+export const mostSimilar = (
+  dish: ComparedDish,
+  dishes: readonly ComparedDish[],
+  max: number,
+): SimilarPair[] =>
   dishes
     .filter(({ refId }) => refId !== dish.refId)
     .map((other) => pairOf(dish, other))
-    .toSorted(byLikeness)
+    .toSorted(bySimilarity)
     .slice(0, max);
