@@ -4,7 +4,7 @@ import { doseColumnsOf } from './statistics/dose-columns.ts';
 import { type Limit, type LimitSample, limitOf, limitSamples } from './statistics/limit-samples.ts';
 import { method, methodVersion } from './statistics/method.ts';
 import { nuisancesOf } from './statistics/nuisances.ts';
-import { likenessOf, type Reduced, reduce } from './statistics/regression.ts';
+import { autocorrelationOf, type Reduced, reduce } from './statistics/regression.ts';
 import { coarseGrid, responseTo } from './statistics/response.ts';
 import { bestModel, type Problem, sparseModels, type WeighedModel } from './statistics/sparse-models.ts';
 import type { Substance, TrackedDay } from './tracked-day.ts';
@@ -92,12 +92,11 @@ function problemOf(
       parts.map((candidate, n) => ({ candidate, effect: effects[n] ?? 0 })),
     );
   };
-  // how alike neighboring days are, and which are wild, shows in what the best model leaves: three days of a dose
-  // would look alike, too
-  const first = reduce(linear, method.usualLikeness.value);
+  // of what the best model leaves, as three days of a dose would correlate, too
+  const first = reduce(linear, method.priorAutocorrelation.value);
   const effects = bestEffects(problemFor(first));
-  const likeness = likenessOf(first.rawResiduals(effects), days);
-  return problemFor(reduce(linear, likeness).withoutWildDays(effects));
+  const autocorrelation = autocorrelationOf(first.rawResiduals(effects), days);
+  return problemFor(reduce(linear, autocorrelation).winsorized(effects));
 }
 
 /** The chance that so much is noticed after all, with the prior that tolerance is judged by. */

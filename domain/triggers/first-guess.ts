@@ -37,7 +37,7 @@ export function firstGuess(
       symptoms: Float64Array.from(entries, ({ symptom }) => symptom ?? 0),
       days: entries.map(({ day }) => day),
     },
-    method.usualLikeness.value,
+    method.priorAutocorrelation.value,
   );
   const l = gram.slice();
   for (let i = 0; i < size; i += 1) l[i * size + i] = (l[i * size + i] ?? 0) + 1 / spreads.effect[0] ** 2;

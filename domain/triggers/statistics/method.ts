@@ -38,9 +38,9 @@ export const method = {
   /** Standard deviation of the logarithm of an amount eaten, compared with the amount planned. */
   doseError: 0.25,
   /** Residuals beyond this many standard deviations are cut: an illness, a wrong tap. */
-  wildFrom: 2.5,
-  /** How much neighboring days resemble each other, and how many days that assumption weighs. */
-  usualLikeness: { value: 0.35, days: 15 },
+  winsorizeFrom: 2.5,
+  /** The prior autocorrelation of neighboring days, and how many days it weighs. */
+  priorAutocorrelation: { value: 0.35, days: 15 },
 } as const;
 
 /** Prior spreads, as multiples of the day-to-day noise. */

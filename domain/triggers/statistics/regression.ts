@@ -21,26 +21,29 @@ export interface Reduced {
 }
 
 export interface Reduction extends Reduced {
-  /** What these effects of the dose columns leave of each entry, without what resembles the day before. */
+  /** What these effects of the dose columns leave of each entry, whitened. */
   residuals(effects: Float64Array): Float64Array;
-  /** The same, as it was entered. */
+  /** The same, not whitened. */
   rawResiduals(effects: Float64Array): Float64Array;
-  /** With the residuals of these effects cut at so many standard deviations. */
-  withoutWildDays(effects: Float64Array): Reduced;
+  /** With the residuals of these effects cut at so many standard deviations (winsorizing). */
+  winsorized(effects: Float64Array): Reduced;
 }
 
-/** What is new in each value when neighboring days resemble each other by `likeness`; gaps are counted. */
-export function whiten(values: Float64Array, days: readonly number[], likeness: number): Float64Array {
+/**
+ * What is new in each value, of days whose errors are an AR(1) process with this autocorrelation; gaps are counted
+ * (Prais-Winsten).
+ */
+export function whiten(values: Float64Array, days: readonly number[], autocorrelation: number): Float64Array {
   return values.map((value, i) => {
     if (i === 0) return value;
-    const alike = likeness ** ((days[i] ?? 0) - (days[i - 1] ?? 0));
-    return (value - alike * (values[i - 1] ?? 0)) / Math.sqrt(1 - alike * alike);
+    const correlation = autocorrelation ** ((days[i] ?? 0) - (days[i - 1] ?? 0));
+    return (value - correlation * (values[i - 1] ?? 0)) / Math.sqrt(1 - correlation * correlation);
   });
 }
 
-/** How much neighboring days resemble each other; near the usual value while there are few. */
-export function likenessOf(residuals: Float64Array, days: readonly number[]): number {
-  const { value, days: weight } = method.usualLikeness;
+/** The autocorrelation of neighboring days; near its prior while there are few. */
+export function autocorrelationOf(residuals: Float64Array, days: readonly number[]): number {
+  const { value, days: weight } = method.priorAutocorrelation;
   const variance = dot(residuals, residuals) / Math.max(1, residuals.length);
   let both = value * weight * variance;
   let own = weight * variance;
@@ -50,20 +53,23 @@ export function likenessOf(residuals: Float64Array, days: readonly number[]): nu
       both += today * before;
       own += (today ** 2 + before ** 2) / 2;
     }
-  // residuals resemble each other a little less than what they are the residuals of
+  // residuals correlate a little less than the errors they estimate
   return own === 0 ? value : Math.min(0.8, Math.max(0, both / own + 0.03));
 }
 
 /** Robust: half of the residuals are within 0.6745 standard deviations. */
-function spreadOf(residuals: Float64Array): number {
+function robustDeviationOf(residuals: Float64Array): number {
   const sorted = residuals.map(Math.abs).sort();
   return Math.max(0.3, (sorted[Math.floor(sorted.length / 2)] ?? 0) / 0.6745);
 }
 
-export function reduce({ nuisances, columns, symptoms, days }: LinearModel, likeness: number): Reduction {
+export function reduce(
+  { nuisances, columns, symptoms, days }: LinearModel,
+  autocorrelation: number,
+): Reduction {
   const count = nuisances.length;
   const size = columns.length;
-  const white = (values: Float64Array) => whiten(values, days, likeness);
+  const white = (values: Float64Array) => whiten(values, days, autocorrelation);
   const n = nuisances.map(({ values }) => white(values));
   const b = columns.map(white);
   const y = white(symptoms);
@@ -117,9 +123,9 @@ export function reduce({ nuisances, columns, symptoms, days }: LinearModel, like
     residuals,
     rawResiduals: (effects) =>
       residualsOf(effects, { n: nuisances.map(({ values }) => values), b: columns }, symptoms),
-    withoutWildDays: (effects) => {
+    winsorized: (effects) => {
       const rest = residuals(effects);
-      const bound = method.wildFrom * spreadOf(rest);
+      const bound = method.winsorizeFrom * robustDeviationOf(rest);
       return reducedFor(
         y.map((value, i) => {
           const residual = rest[i] ?? 0;
