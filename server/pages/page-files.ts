@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PageText, readPage } from './read-page.ts';
+import { type PageText, parsePage } from './parse-page.ts';
 
 const folder = fileURLToPath(new URL('../../content/pages/', import.meta.url));
 
@@ -13,4 +13,4 @@ export const ownPageIds = (): string[] =>
 
 /** A page of the project's own. Throws ContentError naming the file. */
 export const readOwnPage = (id: string): PageText =>
-  readPage(`content/pages/${id}.md`, readFileSync(`${folder}${id}.md`, 'utf8'));
+  parsePage(`content/pages/${id}.md`, readFileSync(`${folder}${id}.md`, 'utf8'));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LruCache } from '#server/db/lru-cache.ts';
-import { readPage } from '#server/pages/public-page.ts';
+import { findPublishedPage } from '#server/pages/published-page.ts';
 import { publicSettings } from '#server/settings/public-settings.ts';
 import { type DrawnPages, loadDrawing, readableWithoutScripts, withMarkup } from './drawn-page.ts';
 import { withHead } from './page-head.ts';
@@ -21,7 +21,7 @@ export async function contentPageRoutes(
 
   async function draw({ ip, params }: FastifyRequest<{ Params: { id: string } }>) {
     try {
-      const page = await readPage(context.db, params.id);
+      const page = await findPublishedPage(context.db, params.id);
       if (page === null) return { html: template, status: 404 as const };
       const { description, ...shown } = page;
       const settings = await publicSettings(context, ip);

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Db } from '#server/db/connect.ts';
 import { ownPageIds, readOwnPage } from '#server/pages/page-files.ts';
-import { readPage } from '#server/pages/read-page.ts';
+import { parsePage } from '#server/pages/parse-page.ts';
 import { findPage, listPages, putPage, removePage } from '#server/queries/pages.ts';
 import { findSettings } from '#server/queries/settings.ts';
 import { namedPages } from '#server/settings/check-settings.ts';
@@ -75,7 +75,7 @@ async function importPage(
 ): Promise<void> {
   const id = idOf(file, givenId);
   const format = /\.html?$/i.test(file) ? 'html' : 'markdown';
-  const text = readPage(file === '-' ? 'The text' : file, admin.io.readText(file), format, name);
+  const text = parsePage(file === '-' ? 'The text' : file, admin.io.readText(file), format, name);
   const page = { id, name: text.name, description: text.description, content: text.content };
   await admin.withDatabase(async (db) => {
     const former = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findPage } from '#server/queries/pages.ts';
 
 /** A published page as everybody gets it; null for an unknown or removed one. */
-export async function readPage(db: Db, id: string) {
+export async function findPublishedPage(db: Db, id: string) {
   const page = await findPage(db, id);
   if (page === undefined) return null;
   // Sanitized when written, and again by the current rules. The sanitizer is loaded on first use.

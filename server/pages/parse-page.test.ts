@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '#server/content/content-error.ts';
 import { ownPageIds, readOwnPage } from './page-files.ts';
-import { readPage } from './read-page.ts';
+import { parsePage } from './parse-page.ts';
 
 const full =
   '---\nname: Our shop\ndescription: What we sell.\nupdated: 2026-05-01\n---\n\nWe sell **knives**.\n';
 
 describe('a page from its file', () => {
   test('PAGE-01 has a name, a description, a day and its text as HTML', () => {
-    expect(readPage('shop.md', full)).toEqual({
+    expect(parsePage('shop.md', full)).toEqual({
       name: 'Our shop',
       description: 'What we sell.',
       content: '<p>We sell <strong>knives</strong>.</p>',
@@ -17,19 +17,19 @@ describe('a page from its file', () => {
   });
 
   test('takes its name from its title, which is then not shown twice', () => {
-    const page = readPage('shop.md', '# Knives & forks\n\nThe *first* paragraph.\n\n## More\n');
+    const page = parsePage('shop.md', '# Knives & forks\n\nThe *first* paragraph.\n\n## More\n');
     expect(page).toEqual({
       name: 'Knives & forks',
       description: 'The first paragraph.',
       content: '<p>The <em>first</em> paragraph.</p>\n<h2>More</h2>',
       updatedAt: null,
     });
-    expect(readPage('x.md', '# Title\n\nWords', 'markdown', 'Given').name).toBe('Given');
+    expect(parsePage('x.md', '# Title\n\nWords', 'markdown', 'Given').name).toBe('Given');
   });
 
   test('may be HTML or from another system, and takes its description from its first words', () => {
     const text = `\uFEFF---\r\nname: Legal\r\n---\r\n<h1>Legal</h1><p>${'word '.repeat(60)}</p>`;
-    const page = readPage('legal.html', text, 'html');
+    const page = parsePage('legal.html', text, 'html');
     expect(page.name).toBe('Legal');
     expect(page.content).toMatch(/^<p>word /);
     expect(page.description).toMatch(/^word (word )+word…$/);
@@ -37,14 +37,14 @@ describe('a page from its file', () => {
   });
 
   test('a line of dashes in the text is a horizontal rule', () => {
-    expect(readPage('x.md', '# A\n\nabove\n\n---\n\nbelow').content).toBe(
+    expect(parsePage('x.md', '# A\n\nabove\n\n---\n\nbelow').content).toBe(
       '<p>above</p>\n<hr />\n<p>below</p>',
     );
   });
 
   test('SRV-42 HTML within Markdown is cleaned', () => {
     const text = '# A\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) <b onclick="x()">bold</b>';
-    expect(readPage('x.md', text).content).toBe('<p><a>x</a> <b>bold</b></p>');
+    expect(parsePage('x.md', text).content).toBe('<p><a>x</a> <b>bold</b></p>');
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe('a page from its file', () => {
     ['# A\n\nhalf \uD800', 'x.md is not a text file.'],
     ['x'.repeat(200_001), 'x.md is longer than 200,000 characters.'],
   ])('an invalid file is reported in a sentence (%#)', (text, sentence) => {
-    expect(() => readPage('x.md', text)).toThrow(ContentError);
-    expect(() => readPage('x.md', text)).toThrow(sentence);
+    expect(() => parsePage('x.md', text)).toThrow(ContentError);
+    expect(() => parsePage('x.md', text)).toThrow(sentence);
   });
 });
 

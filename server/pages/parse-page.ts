@@ -78,7 +78,7 @@ function takeTitle(html: string): { readonly title: string | null; readonly rest
  * A page from the text of its file: fields between `---` lines, then Markdown or HTML. Without a `name` a title at
  * the beginning names it. `file` is named in the messages of ContentError.
  */
-export function readPage(
+export function parsePage(
   file: string,
   text: string,
   format: PageFormat = 'markdown',
