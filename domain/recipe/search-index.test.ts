@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SynonymGroup } from '#domain/food/synonyms.ts';
-import { searchWords } from './search-index.ts';
+import { indexWords } from './search-index.ts';
 import { hasWords, searchForms } from './title-key.ts';
 
 const synonyms: readonly SynonymGroup[] = [{ us: 'zucchini', same: ['courgette'], search: [], wider: [] }];
@@ -8,7 +8,7 @@ const amount = { value: 1, unit: 'g' };
 const ingredient = (foodId: string, name: string) => ({ foodId, name, grams: 1, us: amount, metric: amount });
 
 test('EXT-26 a recipe has the words of its ingredients, their synonyms and its meal types', () => {
-  const words = searchWords(
+  const words = indexWords(
     {
       ingredients: [
         ingredient('zucchini', 'Zucchini, in batons'),
@@ -56,6 +56,6 @@ test('EXT-26 short words match at the start of a word: no ice cream in rice, no 
 });
 
 test('EXT-26 fish of any kind is found as fish and as seafood', () => {
-  const words = searchWords({ ingredients: [ingredient('cod', 'Cod')], mealTypes: [] }, [], ['Fish']);
+  const words = indexWords({ ingredients: [ingredient('cod', 'Cod')], mealTypes: [] }, [], ['Fish']);
   expect(words.split(' ')).toEqual(['cod', 'fish', 'seafood', 'white']);
 });

@@ -47,7 +47,7 @@ export const allGroupWords = [
  * The words beside the title that a recipe is found by, each once: its ingredients, as the author and the food table
  * name them, their synonyms and groups, its meal types, and the groups of its proteins.
  */
-export function searchWords(
+export function indexWords(
   { ingredients, mealTypes }: Pick<Recipe, 'ingredients' | 'mealTypes'>,
   synonyms: readonly SynonymGroup[],
   proteinSources: readonly ProteinSource[] = [],

@@ -8,7 +8,7 @@ import { cuisinesOf } from '#domain/recipe/cuisines.ts';
 import { effortsOf } from '#domain/recipe/effort.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
-import { searchWords } from '#domain/recipe/search-index.ts';
+import { indexWords } from '#domain/recipe/search-index.ts';
 import { tagsOf } from '#domain/recipe/search-tags.ts';
 import { traitsOf } from '#domain/recipe/search-traits.ts';
 import { seasonsOf } from '#domain/recipe/seasons.ts';
@@ -49,7 +49,7 @@ export function rowsOf(
     spoonacular_id: null,
     title: recipe.title,
     title_key: searchKey(recipe.title, synonyms),
-    search_words: searchWords(recipe, synonyms, facts.protein_sources),
+    search_words: indexWords(recipe, synonyms, facts.protein_sources),
     summary: recipe.summary,
     ready_in_minutes: recipe.readyInMinutes,
     servings: recipe.servings,

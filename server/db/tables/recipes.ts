@@ -18,7 +18,7 @@ export interface RecipesTable extends AboveColumns {
   title: string;
   /** The title as it is searched and sorted: searchKey(). */
   title_key: string;
-  /** What else it is found by: searchWords(). */
+  /** What else it is found by: indexWords(). */
   search_words: Generated<string>;
   summary: string;
   ready_in_minutes: number;

@@ -15,7 +15,7 @@ import { type Cuisine, cuisinesOf } from '#domain/recipe/cuisines.ts';
 import { type Effort, effortsOf } from '#domain/recipe/effort.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { SearchCriteria } from '#domain/recipe/search-criteria.ts';
-import { searchWords } from '#domain/recipe/search-index.ts';
+import { indexWords } from '#domain/recipe/search-index.ts';
 import { traitsOf as nutritionTraitsOf, type SearchTrait } from '#domain/recipe/search-traits.ts';
 import { type Season, seasonsOf } from '#domain/recipe/seasons.ts';
 import { hasWords, matchRank } from '#domain/recipe/title-key.ts';
@@ -44,7 +44,7 @@ export interface Searched {
   readonly seasons: readonly Season[];
   readonly efforts: readonly Effort[];
   readonly traits: readonly SearchTrait[];
-  /** searchWords() */
+  /** indexWords() */
   readonly words: string;
   readonly diets: ComputedRecipe['diets'];
   readonly proteinSources: ComputedRecipe['proteinSources'];
@@ -79,7 +79,7 @@ async function computedReference(): Promise<Reference> {
       ...computed,
       recipe,
       calories,
-      words: searchWords(recipe, synonyms, computed.proteinSources),
+      words: indexWords(recipe, synonyms, computed.proteinSources),
       cuisines: cuisinesOf(recipe.title),
       seasons: seasonsOf(computed.foodIds),
       efforts: effortsOf(recipe),
