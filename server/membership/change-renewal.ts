@@ -8,7 +8,7 @@ import { consumeQuota } from '#server/queries/rate-limits.ts';
 import {
   changeSubscription,
   findOwnSubscription,
-  lockMember,
+  lockMembership,
   type SubscriptionRow,
 } from '#server/queries/subscriptions.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
@@ -39,7 +39,7 @@ async function recordCanceled(
 ): Promise<void> {
   const now = parts.now();
   await parts.db.transaction().execute(async (tx) => {
-    await lockMember(tx, userId);
+    await lockMembership(tx, userId);
     const row = await findOwnSubscription(tx, userId, id);
     if (row === undefined || isOver(row.status)) return;
     await changeSubscription(tx, id, {

@@ -11,7 +11,7 @@ import {
 } from '#server/queries/checkouts.ts';
 import { findPaymentCustomer, putPaymentCustomer } from '#server/queries/payments.ts';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
-import { lockMember } from '#server/queries/subscriptions.ts';
+import { lockMembership } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { inSeconds, limits } from '#server/security/limits.ts';
@@ -81,7 +81,7 @@ async function reserve(parts: Parts, provider: PaymentProvider, request: Checkou
   const { db, now, payments } = parts;
   const proration = await fetchProration(db, provider, request, now());
   return db.transaction().execute(async (tx) => {
-    if (!(await lockMember(tx, request.userId))) throw unauthorized();
+    if (!(await lockMembership(tx, request.userId))) throw unauthorized();
     const at = now();
     await mustBeOldEnough(tx, request.userId, at);
     const priced = await orderFor(tx, request, proration, at);

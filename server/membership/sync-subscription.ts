@@ -2,7 +2,7 @@ import type { PaymentProvider, SubscriptionState } from '#server/context/payment
 import type { Db } from '#server/db/connect.ts';
 import { isUuid } from '#server/db/is-uuid.ts';
 import { type CheckoutRow, findCheckout, setCheckoutPaid } from '#server/queries/checkouts.ts';
-import { findByProviderId, lockMember } from '#server/queries/subscriptions.ts';
+import { findByProviderId, lockMembership } from '#server/queries/subscriptions.ts';
 import { type MembershipParts, writeSubscription } from './write-subscription.ts';
 
 /** Retries after concurrent writes. */
@@ -39,7 +39,8 @@ export async function syncSubscription(
         await alongside(tx);
         return true;
       }
-      const userId = order.user_id !== null && (await lockMember(tx, order.user_id)) ? order.user_id : null;
+      const userId =
+        order.user_id !== null && (await lockMembership(tx, order.user_id)) ? order.user_id : null;
       const stored = await findByProviderId(tx, provider.name, providerId);
       if (stored?.revision !== before) return false;
       if (stored === undefined && !isAsOrdered(state, order)) {

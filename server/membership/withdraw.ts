@@ -7,7 +7,7 @@ import { addRefund } from '#server/queries/refunds.ts';
 import {
   changeSubscription,
   findOwnSubscription,
-  lockMember,
+  lockMembership,
   type SubscriptionRow,
 } from '#server/queries/subscriptions.ts';
 import { findUser } from '#server/queries/users.ts';
@@ -33,7 +33,7 @@ export function withdrawableUntil(row: SubscriptionRow, siteDays: number, now: D
 async function record(context: RenewalParts, userId: string, id: string): Promise<boolean> {
   const now = context.now();
   return context.db.transaction().execute(async (tx) => {
-    await lockMember(tx, userId);
+    await lockMembership(tx, userId);
     const [row, user] = [await findOwnSubscription(tx, userId, id), await findUser(tx, userId)];
     if (row === undefined || user === undefined || row.status === 'withdrawn') return false;
     const { withdrawalDays } = await readMembershipSettings(tx);

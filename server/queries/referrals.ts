@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { lockUntilCommit } from '#server/db/lock-until-commit.ts';
 import { hasPaid } from './payments.ts';
-import { lockMember } from './subscriptions.ts';
+import { lockMembership } from './subscriptions.ts';
 
 /** Whether the owner of the code was brought by the member, also through others. */
 async function isBroughtBy(tx: Db, code: string, userId: string): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function nameReferrer(
     // of two who name each other at the same time, one is refused
     await lockUntilCommit(tx, 'referrers');
     // a payment that is being recorded counts
-    await lockMember(tx, userId);
+    await lockMembership(tx, userId);
     if (await hasPaid(tx, userId)) return 'paid';
     if (await isBroughtBy(tx, code.trim(), userId)) return 'circle';
     return (await setReferrer(tx, userId, code)) ? 'named' : 'unknown';

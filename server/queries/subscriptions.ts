@@ -90,7 +90,7 @@ export const findSubscription = (db: Db, id: string) =>
   withFeatures(db).where('subscriptions.id', '=', id).executeTakeFirst();
 
 /** Serializes all writes to one member's membership (row lock). */
-export async function lockMember(tx: Db, userId: string): Promise<boolean> {
+export async function lockMembership(tx: Db, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')
