@@ -11,7 +11,7 @@ import { catalogDirectory } from './catalog/recipe-photos.ts';
 import { PaymentFailure } from './context/payment.ts';
 import type { Context } from './context.ts';
 import { type ApiError, errorResponse, toApiError } from './errors.ts';
-import { compressShared, worthBytes } from './http/compress-shared.ts';
+import { compressionThreshold, compressShared } from './http/compress-shared.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { type HttpLimits, httpLimits } from './http/limits.ts';
@@ -113,7 +113,7 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   securityHeaders(app, pages);
   compressShared(app);
   await app.register(compress, {
-    threshold: worthBytes,
+    threshold: compressionThreshold,
     encodings: ['br', 'gzip'],
     customTypes: /^text\/(?!event-stream)|[/+](json|xml|yaml|javascript)(;|$)/,
     // For dynamic responses the last few percent of compression cost more time than they save.

@@ -20,7 +20,7 @@ const maxEvaluated = 150;
 /** Share of random moves, to leave local minima. */
 const epsilon = 0.02;
 /** Number of moves for which a changed slot is tabu. */
-const restMoves = 5;
+const tabuTenure = 5;
 
 /** A slot of a day, with its options and its current option. */
 interface Place {
@@ -30,7 +30,7 @@ interface Place {
   /** Cost of leaving it empty. */
   readonly costOfNone: number;
   planned: Option | null;
-  restsUntil: number;
+  tabuUntil: number;
 }
 
 /** Gives the place the option; `other`, which had that recipe, gets `given` in exchange. */
@@ -61,7 +61,7 @@ function placesOf(
       const byRecipe = known.get(key)?.byRecipe ?? Map.groupBy(options, idOf);
       known.set(key, { options, byRecipe });
       const costOfNone = sizes === 'any' && fixed.length > 0 ? 0 : target;
-      return { day, options, byRecipe, costOfNone, planned: null, restsUntil: 0 };
+      return { day, options, byRecipe, costOfNone, planned: null, tabuUntil: 0 };
     });
   });
 }
@@ -152,14 +152,14 @@ function repairOnce(
   for (let count = 1; count <= moves && !isLate(); count += 1) {
     const wrong = places.filter(isWrong);
     if (wrong.length === 0) break;
-    const ready = wrong.filter(({ restsUntil }) => restsUntil < count);
+    const ready = wrong.filter(({ tabuUntil }) => tabuUntil < count);
     const place = pick(ready.length > 0 ? ready : wrong);
     const move = place === undefined ? null : bestMove(place);
     if (place === undefined || move === null) continue;
     if (move.other !== null) hold(move.other, null);
     hold(place, move.option);
     if (move.other !== null) hold(move.other, move.given);
-    place.restsUntil = count + restMoves;
+    place.tabuUntil = count + tabuTenure;
   }
   if (places.some(isWrong)) return null;
   return fixed.map((totals, day) => {

@@ -14,16 +14,16 @@ export const notifiedTables: ReadonlySet<keyof Database> = new Set([
 
 /** Notifications of what other instances write, for caches. They may be lost, so nothing may depend on them alone. */
 export interface ChangeNotifications {
-  /** Whether notifications arrive: the last one that was sent to oneself did. Starts listening. */
-  readonly areHeard: () => boolean;
+  /** Whether notifications arrive: the last heartbeat did. Starts listening. */
+  readonly areReceived: () => boolean;
   readonly close: () => Promise<void>;
 }
 
 const channel = 'kindfare_changes';
-/** Between two notifications to oneself. */
-const beatMs = 1_000;
+/** Between two heartbeats, which are notifications to oneself. */
+const heartbeatMs = 1_000;
 /** Without one for so long, a connection counts as lost, though it may not have noticed. */
-const deafMs = 3_000;
+const heartbeatTimeoutMs = 3_000;
 
 /**
  * Listens on a connection of its own to the server of `urlOf`, once asked. `onWritten` gets the table; null: any table
@@ -36,13 +36,13 @@ export function createChangeNotifications(
   const own = `beat ${randomUUID()}`;
   let client: pg.Client | null = null;
   let url = '';
-  let heardAt = -Infinity;
+  let receivedAt = -Infinity;
   let isStarted = false;
   let isClosed = false;
-  const areHeard = () => performance.now() - heardAt < deafMs;
+  const areReceived = () => performance.now() - receivedAt < heartbeatTimeoutMs;
 
-  function hear(payload: string): void {
-    if (payload === own) heardAt = performance.now();
+  function receive(payload: string): void {
+    if (payload === own) receivedAt = performance.now();
     else if (!payload.startsWith('beat ')) onWritten(payload);
   }
 
@@ -50,16 +50,16 @@ export function createChangeNotifications(
     url = urlOf();
     const next = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: deafMs,
-      query_timeout: deafMs,
+      connectionTimeoutMillis: heartbeatTimeoutMs,
+      query_timeout: heartbeatTimeoutMs,
       keepAlive: true,
       application_name: 'kindfare notices',
     });
     next.on('error', () => undefined);
     next.on('end', () => {
-      if (client === next) heardAt = -Infinity;
+      if (client === next) receivedAt = -Infinity;
     });
-    next.on('notification', ({ payload = '' }) => hear(payload));
+    next.on('notification', ({ payload = '' }) => receive(payload));
     await next.connect();
     await next.query(`listen ${channel}`);
     onWritten(null);
@@ -69,27 +69,27 @@ export function createChangeNotifications(
   async function disconnect(): Promise<void> {
     const former = client;
     client = null;
-    heardAt = -Infinity;
+    receivedAt = -Infinity;
     await former?.end().catch(() => undefined);
   }
 
-  async function beat(): Promise<void> {
+  async function sendHeartbeat(): Promise<void> {
     try {
-      if (client !== null && (url !== urlOf() || (heardAt > 0 && !areHeard()))) void disconnect();
+      if (client !== null && (url !== urlOf() || (receivedAt > 0 && !areReceived()))) void disconnect();
       client ??= await connect();
       await client.query('select pg_notify($1, $2)', [channel, own]);
     } catch {
       void disconnect();
     }
     if (isClosed) return disconnect();
-    setTimeout(() => void beat(), beatMs).unref();
+    setTimeout(() => void sendHeartbeat(), heartbeatMs).unref();
   }
 
   return {
-    areHeard: () => {
-      if (!isStarted) void beat();
+    areReceived: () => {
+      if (!isStarted) void sendHeartbeat();
       isStarted = true;
-      return areHeard();
+      return areReceived();
     },
     close: async () => {
       isClosed = true;

@@ -213,7 +213,7 @@ async function connectPostgres(url: string, replicas: readonly string[]): Promis
       readVersion ??= versionReaderOf(db);
       return readVersion(member);
     },
-    isNotified: (tables) => tables.every((table) => notifiedTables.has(table)) && notices.areHeard(),
+    isNotified: (tables) => tables.every((table) => notifiedTables.has(table)) && notices.areReceived(),
   });
   const db: Db = new Kysely<Database>({
     dialect: new TurnDialect(servers),

@@ -209,12 +209,12 @@ describe('where other servers write as well', () => {
 });
 
 describe('a shared read of notified tables', () => {
-  const notifying = (areHeard: () => boolean) => {
+  const notifying = (areReceived: () => boolean) => {
     let now = 0;
     let reads = 0;
     const { queryCache, onStatement } = createQueryCache({
       readVersion: async () => '',
-      isNotified: (tables) => tables.every((table) => table === 'recipes') && areHeard(),
+      isNotified: (tables) => tables.every((table) => table === 'recipes') && areReceived(),
       clock: () => now,
     });
     const read = async () => {

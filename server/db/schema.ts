@@ -1,4 +1,5 @@
 import type { AccountChangesTable } from './tables/account-changes.ts';
+import type { AppVersionsTable } from './tables/app-versions.ts';
 import type { AppliedChangesTable } from './tables/applied-changes.ts';
 import type { CheckoutsTable } from './tables/checkouts.ts';
 import type { CollectionRecipesTable } from './tables/collection-recipes.ts';
@@ -22,12 +23,12 @@ import type {
   HouseholdsTable,
 } from './tables/households.ts';
 import type { AcceptedBindingsTable, IngredientBindingsTable } from './tables/ingredient-bindings.ts';
+import type { JobRunsTable } from './tables/job-runs.ts';
 import type { MealPlannersTable, MealPlansTable, PlanItemsTable } from './tables/meal-plans.ts';
 import type { MemberVersionsTable } from './tables/member-versions.ts';
 import type { NotificationsTable } from './tables/notifications.ts';
 import type { OneTimeCodeTokensTable } from './tables/one-time-code-tokens.ts';
 import type { OneTimeCodesTable } from './tables/one-time-codes.ts';
-import type { AppVersionsTable, JobRunsTable } from './tables/operation.ts';
 import type { OutboxTable } from './tables/outbox.ts';
 import type { PackagesTable } from './tables/packages.ts';
 import type { PagesTable } from './tables/pages.ts';

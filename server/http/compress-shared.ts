@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Below this size the headers of a compressed response cost more than they save. */
-export const worthBytes = 1_024;
+export const compressionThreshold = 1_024;
 const maxBytes = 16 * 1024 * 1024;
 
 /** Compressed texts by the digest of the text, the most recently used ones up to a size in all. */
@@ -63,7 +63,7 @@ export function compressShared(app: FastifyInstance): void {
     if (
       !reply.isShared ||
       typeof payload !== 'string' ||
-      payload.length < worthBytes ||
+      payload.length < compressionThreshold ||
       !acceptsBrotli(request)
     )
       return payload;

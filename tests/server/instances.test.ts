@@ -131,7 +131,7 @@ test.runIf(isOnPostgres)(
     const generous = { timeout: 30_000, interval: 20 };
     const write = () => app.db.deleteFrom('reviews').where('user_id', '=', nobody).execute();
     const count = (table: string | null) => written.filter((each) => each === table).length;
-    await expect.poll(notices.areHeard, generous).toBe(true);
+    await expect.poll(notices.areReceived, generous).toBe(true);
     expect(written).toEqual([null]);
     await app.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('reviews').where('user_id', '=', nobody).execute();
@@ -144,7 +144,7 @@ test.runIf(isOnPostgres)(
     await expect.poll(() => count(null), generous).toBe(2);
     await write();
     await expect.poll(() => count('reviews'), generous).toBe(2);
-    await expect.poll(notices.areHeard, generous).toBe(true);
+    await expect.poll(notices.areReceived, generous).toBe(true);
     await notices.close();
   },
 );

@@ -58,8 +58,8 @@ async function serveConnection(socket: Socket, database: Turns): Promise<void> {
   }
 }
 
-/** Creates a folder with mode 0700 for the socket. False when that fails. */
-function makeRoom(path: string): boolean {
+/** Creates the folder of the socket with mode 0700, and removes a stale socket. False when that fails. */
+function prepareSocketFolder(path: string): boolean {
   if (process.platform === 'win32') return true;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -78,7 +78,7 @@ function makeRoom(path: string): boolean {
  */
 export function serveSocket(database: Turns, dataDir: string): () => Promise<void> {
   const path = socketPath(dataDir);
-  if (path === null || !makeRoom(path)) return async () => {};
+  if (path === null || !prepareSocketFolder(path)) return async () => {};
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

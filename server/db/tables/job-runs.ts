@@ -10,10 +10,3 @@ export interface JobRunsTable {
   /** Kind of the last error, without its message; null: the last run succeeded. */
   error: string | null;
 }
-
-/** Versions of the application that have written to this database. */
-export interface AppVersionsTable {
-  version: string;
-  first_started_at: Date;
-  last_started_at: Date;
-}
