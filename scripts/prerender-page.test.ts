@@ -31,9 +31,9 @@ test('a page contains its markup and styles, and loads no style sheet', () => {
 
 test('styles of a page that the app does not have come last, and are no file', () => {
   const styleSheets = [{ name: 'assets/a.css', css: '.a{color:red}' }];
-  const own = { title: null, markup: '', ownStyles: '#drawn{height:100%}' };
+  const own = { title: null, markup: '', ownStyles: '#rendered{height:100%}' };
   const page = fillPage(template, own, { ...nothing, styleSheets });
-  expect(page).toContain('<style>.a{color:red}#drawn{height:100%}</style>');
+  expect(page).toContain('<style>.a{color:red}#rendered{height:100%}</style>');
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 

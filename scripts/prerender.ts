@@ -43,7 +43,7 @@ async function buildRecipeRenderer(root: string, outDir: string): Promise<void> 
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
-      ssr: 'src/prerender-pages.tsx',
+      ssr: 'src/render-pages.tsx',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

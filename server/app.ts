@@ -138,13 +138,13 @@ export async function createApp(context: Context, limits: HttpLimits = httpLimit
   await app.register(crawlerRoutes, { context, limits });
   await app.register(contentPageRoutes, { context, root: builtApp, pageTheme });
   await app.register(sharedRecipeRoutes, { context, root: builtApp, pageTheme });
-  const drawn = { context, root: builtApp, pageTheme };
-  const addDrawnPages = async (within: FastifyInstance) => {
-    await landingRoutes(within, drawn);
-    await memberRecipeRoutes(within, drawn);
-    await memberHomeRoutes(within, drawn);
-    await memberPageRoutes(within, drawn);
+  const rendered = { context, root: builtApp, pageTheme };
+  const addRenderedPages = async (within: FastifyInstance) => {
+    await landingRoutes(within, rendered);
+    await memberRecipeRoutes(within, rendered);
+    await memberHomeRoutes(within, rendered);
+    await memberPageRoutes(within, rendered);
   };
-  await app.register(webRoutes, { root: builtApp, pageTheme, addDrawnPages });
+  await app.register(webRoutes, { root: builtApp, pageTheme, addRenderedPages });
   return app;
 }

@@ -86,9 +86,9 @@ function request(token: string): void {
   }
   if (leadsHome.test(location.pathname)) {
     ask('/api/users/me/metas', bearer);
-    // what is shown was drawn for the list that the app will request
-    const drawn = document.getElementById('drawn-own');
-    const list = drawn?.hidden === false ? drawn.dataset['list'] : localStorage.getItem(firstListKey);
+    // what is shown was rendered for the list that the app will request
+    const rendered = document.getElementById('rendered-own');
+    const list = rendered?.hidden === false ? rendered.dataset['list'] : localStorage.getItem(firstListKey);
     if (list) askWithPicture(list);
     ask('/api/recipes/meal-types', bearer);
     fetchCode(files['dashboard']);

@@ -1,12 +1,12 @@
 /** Renders the static pages at build time, for scripts/prerender.ts. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import drawnStyles from './app/drawn/drawn.css?inline';
 import type { PreloadedScreen } from './app/preloaded-screens.ts';
+import serverRenderedStyles from './app/server-rendered/server-rendered.css?inline';
 import { staticPages as texts } from './app/texts.ts';
-import { DrawnLanding } from './features/auth/DrawnLanding.tsx';
 import { LoginOrCreateView } from './features/auth/LoginOrCreateView.tsx';
 import { LoginView } from './features/auth/LoginView.tsx';
+import { ServerRenderedLanding } from './features/auth/ServerRenderedLanding.tsx';
 import { AppColumn } from './ui/frame/AppColumn.tsx';
 import { Splash } from './ui/frame/Splash.tsx';
 
@@ -46,18 +46,18 @@ const screens = {
   questionnaire: ['src/app/hosts/FeatureGate.tsx', 'src/features/health/QuestionnaireScreen.tsx'],
   plans: ['plans'],
 } as const satisfies Record<PreloadedScreen, readonly string[]>;
-const drawn = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
+const rendered = (screen: ReactElement) => renderToStaticMarkup(<AppColumn>{screen}</AppColumn>);
 
-/** A page that the server draws for one member; it shows the logo on any other device. */
+/** A page that the server renders for one member; it shows the logo on any other device. */
 const ownPage = (screen: Exclude<PreloadedScreen, 'recipe'>): StaticPage => ({
   file: `${screen}.html`,
   title: null,
-  markup: drawn(<Splash />),
+  markup: rendered(<Splash />),
   modules: ['src/app/lazy-screens.ts'],
   styled: ['member', ...screens[screen]],
-  ownStyles: drawnStyles,
+  ownStyles: serverRenderedStyles,
   preload: { member, screens: { [screen]: screens[screen] } },
-  atEnd: 'src/show-drawn-page.ts',
+  atEnd: 'src/show-rendered-page.ts',
 });
 
 /**
@@ -68,7 +68,7 @@ export const staticPages = (): StaticPage[] => [
   {
     file: 'index.html',
     title: null,
-    markup: drawn(<Splash />),
+    markup: rendered(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
     preload: { member, screens },
   },
@@ -76,7 +76,7 @@ export const staticPages = (): StaticPage[] => [
   {
     file: 'recipe.html',
     title: null,
-    markup: drawn(<Splash />),
+    markup: rendered(<Splash />),
     modules: ['src/app/lazy-screens.ts'],
     styled: screens.recipe,
     preload: { member, screens: { recipe: screens.recipe } },
@@ -89,36 +89,36 @@ export const staticPages = (): StaticPage[] => [
   {
     file: 'page.html',
     title: null,
-    markup: drawn(<Splash />),
+    markup: rendered(<Splash />),
     modules: ['src/features/pages/ContentPageScreen.tsx', 'src/app/frames/OpenFrame.tsx'],
     styled: ['member'],
-    ownStyles: drawnStyles,
+    ownStyles: serverRenderedStyles,
     preload: { member, screens: {} },
   },
   // replaced by the recipe if the server has one
   {
     file: 'share.html',
     title: null,
-    markup: drawn(<Splash />),
+    markup: rendered(<Splash />),
     modules: ['src/features/recipes/share/ShareScreen.tsx'],
   },
   {
     file: 'landing.html',
     title: texts.landing,
-    // the server draws it with what depends on the site
-    markup: renderToStaticMarkup(<DrawnLanding site={null} />),
+    // the server renders it with what depends on the site
+    markup: renderToStaticMarkup(<ServerRenderedLanding site={null} />),
     modules: ['src/features/auth/LandingScreen.tsx'],
   },
   {
     file: 'sign-in.html',
     title: texts.signIn,
-    markup: drawn(<LoginOrCreateView {...blank} />),
+    markup: rendered(<LoginOrCreateView {...blank} />),
     modules: [],
   },
   {
     file: 'login.html',
     title: texts.login,
-    markup: drawn(<LoginView {...blank} email="" justLoggedOut={false} onBack={nothing} />),
+    markup: rendered(<LoginView {...blank} email="" justLoggedOut={false} onBack={nothing} />),
     modules: ['src/features/auth/LoginScreen.tsx'],
   },
 ];

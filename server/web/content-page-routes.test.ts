@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(root, '.server/package.json'), '{"type":"module"}');
   writeFileSync(
     join(root, '.server/pages.js'),
-    'export const drawContentPage = (page, { shop_hosts }) => page.content + shop_hosts + Object.keys(page);',
+    'export const renderContentPage = (page, { shop_hosts }) => page.content + shop_hosts + Object.keys(page);',
   );
   app = await startTestApp();
   web = await serve(app.context);
@@ -75,7 +75,7 @@ test('PAGE-03 an unknown page is the app with status 404', async () => {
   expect([statusCode, body]).toEqual([404, shell]);
 });
 
-test('PAGE-01 its text is drawn sanitized, as it is now, with the settings that its links depend on', async () => {
+test('PAGE-01 its text is rendered sanitized, as it is now, with the settings that its links depend on', async () => {
   await putPage(app.db, { ...page, content: '<p onclick="x()">old</p><script>x()</script>' });
   const first = await web.inject('/pages/x');
   expect(first.body).toContain('<div id="root"><p>old</p>id,');

@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LruCache } from '#server/db/lru-cache.ts';
 import { findPublishedPage } from '#server/pages/published-page.ts';
 import { publicSettings } from '#server/settings/public-settings.ts';
-import { type DrawnPages, loadDrawing, readableWithoutScripts, withMarkup } from './drawn-page.ts';
 import { withHead } from './page-head.ts';
+import { loadRendering, type RenderedPages, readableWithoutScripts, withMarkup } from './rendered-page.ts';
 import { sendPage } from './send-page.ts';
 
 /** Number of cached pages; one differs by the settings, too. */
 const maxEntries = 50;
 
-/** The app at the address of a content page, drawn with its name, description and text; 404 for an unknown one. */
+/** The app at the address of a content page, rendered with its name, description and text; 404 for an unknown one. */
 export async function contentPageRoutes(
   app: FastifyInstance,
-  { context, root, pageTheme }: DrawnPages,
+  { context, root, pageTheme }: RenderedPages,
 ): Promise<void> {
-  const drawing = await loadDrawing(root, 'page.html', 'index.html');
-  if (drawing === null) return;
-  const { template, renderers } = drawing;
+  const rendering = await loadRendering(root, 'page.html', 'index.html');
+  if (rendering === null) return;
+  const { template, renderers } = rendering;
   const pages = new LruCache<string>(maxEntries);
 
-  async function draw({ ip, params }: FastifyRequest<{ Params: { id: string } }>) {
+  async function render({ ip, params }: FastifyRequest<{ Params: { id: string } }>) {
     try {
       const page = await findPublishedPage(context.db, params.id);
       if (page === null) return { html: template, status: 404 as const };
@@ -32,7 +32,7 @@ export async function contentPageRoutes(
       const html =
         renderers === null
           ? titled
-          : readableWithoutScripts(withMarkup(titled, renderers.drawContentPage(shown, settings)));
+          : readableWithoutScripts(withMarkup(titled, renderers.renderContentPage(shown, settings)));
       pages.set(key, html);
       return { html, status: 200 as const };
     } catch (error) {
@@ -42,6 +42,6 @@ export async function contentPageRoutes(
     }
   }
   app.get<{ Params: { id: string } }>('/pages/:id', async (request, reply) =>
-    sendPage(request, reply, { ...(await draw(request)), theme: pageTheme() }),
+    sendPage(request, reply, { ...(await render(request)), theme: pageTheme() }),
   );
 }

@@ -18,8 +18,8 @@ let web: FastifyInstance;
 async function serve(context: TestApp['context']): Promise<FastifyInstance> {
   const site = Fastify();
   const pageTheme = () => ({ style: '', policy: "script-src 'self'" });
-  const addDrawnPages = (within: FastifyInstance) => landingRoutes(within, { context, root, pageTheme });
-  await site.register(webRoutes, { root, pageTheme, addDrawnPages });
+  const addRenderedPages = (within: FastifyInstance) => landingRoutes(within, { context, root, pageTheme });
+  await site.register(webRoutes, { root, pageTheme, addRenderedPages });
   return site;
 }
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(root, '.server/package.json'), '{"type":"module"}');
   writeFileSync(
     join(root, '.server/pages.js'),
-    `export const drawLanding = ({ about_us_page: about, socialite }) =>
+    `export const renderLanding = ({ about_us_page: about, socialite }) =>
       '<link rel="preload" as="image" href="/brand/a.svg"/><img src="/brand/a.svg"/>' + about + socialite.google.enabled;`,
   );
   app = await startTestApp();
@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('the landing page is drawn with the settings of the moment, and its pictures stay inlined', async () => {
+test('the landing page is rendered with the settings of the moment, and its pictures stay inlined', async () => {
   const about = (id: string) => putSetting(app.db, { key: 'about_us_page', value: id, origin: 'operator' });
   for (const [url, id] of [
     ['/', 'about'],
@@ -60,7 +60,7 @@ test('the landing page is drawn with the settings of the moment, and its picture
   }
 });
 
-test('a sign-in that is offered on this machine alone is drawn for nobody else', async () => {
+test('a sign-in that is offered on this machine alone is rendered for nobody else', async () => {
   const offers = (_: string, address: string) => address === '127.0.0.1';
   const value = { google: { enabled: true, url: null }, facebook: { enabled: false, url: null } };
   await putSetting(app.db, { key: 'socialite', value, origin: 'operator' });

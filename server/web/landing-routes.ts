@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LruCache } from '#server/db/lru-cache.ts';
 import { publicSettings } from '#server/settings/public-settings.ts';
-import { type DrawnPages, loadDrawing, withMarkup } from './drawn-page.ts';
+import { loadRendering, type RenderedPages, withMarkup } from './rendered-page.ts';
 import { sendPage } from './send-page.ts';
 
 /** Number of cached pages; they differ by the settings, and by the sign-ins that are offered at an address. */
 const maxEntries = 20;
 
-/** The landing page, drawn with the site's pages and ways to sign in. */
+/** The landing page, rendered with the site's pages and ways to sign in. */
 export async function landingRoutes(
   app: FastifyInstance,
-  { context, root, pageTheme }: DrawnPages,
+  { context, root, pageTheme }: RenderedPages,
 ): Promise<void> {
-  const drawing = await loadDrawing(root, 'landing.html');
-  if (drawing === null || drawing.renderers === null) return;
+  const rendering = await loadRendering(root, 'landing.html');
+  if (rendering === null || rendering.renderers === null) return;
   const {
     template,
-    renderers: { drawLanding },
-  } = drawing;
+    renderers: { renderLanding },
+  } = rendering;
   const pages = new LruCache<string>(maxEntries);
 
-  async function draw({ ip }: FastifyRequest): Promise<string | null> {
+  async function render({ ip }: FastifyRequest): Promise<string | null> {
     try {
       const settings = await publicSettings(context, ip);
       const key = JSON.stringify(settings);
-      const page = pages.get(key) ?? withMarkup(template, drawLanding(settings));
+      const page = pages.get(key) ?? withMarkup(template, renderLanding(settings));
       pages.set(key, page);
       return page;
     } catch (error) {
@@ -35,7 +35,7 @@ export async function landingRoutes(
   }
   for (const path of ['/', '/auth'])
     app.get(path, async (request, reply) => {
-      const html = await draw(request);
+      const html = await render(request);
       if (html !== null) return sendPage(request, reply, { html, theme: pageTheme(), status: 200 });
       reply.callNotFound();
       return reply;

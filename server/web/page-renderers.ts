@@ -36,23 +36,23 @@ interface Plans {
 
 type ContentPage = OperationResponse<'getPage'>['data'];
 
-/** What the build has bundled to draw pages; each returns the markup of the page. */
+/** What the build has bundled to render pages; each returns the markup of the page. */
 export interface Renderers {
   /** The public page of a recipe. */
-  readonly drawSharedRecipe: (recipe: SharedRecipe) => string;
+  readonly renderSharedRecipe: (recipe: SharedRecipe) => string;
   /** That of members, without what differs for them. */
-  readonly drawMemberRecipe: (recipe: SharedRecipe) => string;
+  readonly renderMemberRecipe: (recipe: SharedRecipe) => string;
   /** The page with sanitized content. */
-  readonly drawContentPage: (page: ContentPage, settings: PublicSettings) => string;
+  readonly renderContentPage: (page: ContentPage, settings: PublicSettings) => string;
   /** The dashboard of one member, with the first page of their list. */
-  readonly drawHome: (home: Home) => string;
+  readonly renderHome: (home: Home) => string;
   /** A day of one member's planner. */
-  readonly drawPlanner: (planner: Planner) => string;
+  readonly renderPlanner: (planner: Planner) => string;
   /** The categories of the questionnaire, with the progress of one member. */
-  readonly drawQuestionnaire: (questionnaire: Questionnaire) => string;
+  readonly renderQuestionnaire: (questionnaire: Questionnaire) => string;
   /** The plans on sale for one member. */
-  readonly drawPlans: (plans: Plans) => string;
-  readonly drawLanding: (settings: PublicSettings) => string;
+  readonly renderPlans: (plans: Plans) => string;
+  readonly renderLanding: (settings: PublicSettings) => string;
 }
 
 /** The renderers of the build in the folder; null without a build. */

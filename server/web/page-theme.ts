@@ -27,7 +27,7 @@ export interface PageTheme {
 const maxAgeMs = 2_000;
 /** The app's default without the element. */
 const defaultPartner = 'main';
-const asDrawn = brandCss(defaultSettings);
+const defaultCss = brandCss(defaultSettings);
 
 /** Inserts the operator's colors and the partner into a page, so that they apply before any script runs. */
 export const applyTheme = (page: string, { style, partner = '' }: PageTheme): string =>
@@ -61,7 +61,7 @@ function themeOf(
   { pictures, calls, partnerId = defaultPartner }: ExternalOrigins,
 ): PageTheme {
   const css = brandCss(looks);
-  const style = css === asDrawn ? '' : `<style id="brand">${css}</style>`;
+  const style = css === defaultCss ? '' : `<style id="brand">${css}</style>`;
   return {
     style,
     partner: partnerId === defaultPartner ? '' : `<meta name="partner" content="${partnerId}" />`,

@@ -2,8 +2,8 @@ import type { Context } from '#server/context.ts';
 import { findRecipe } from '#server/queries/recipes.ts';
 import { findReviews } from '#server/queries/reviews.ts';
 import { reviewOf } from '#server/recipes/review-page.ts';
-import { withMarkup, withPicture } from './drawn-page.ts';
 import type { PublicReview } from './recipe-json-ld.ts';
+import { withMarkup, withPicture } from './rendered-page.ts';
 import { type SharedRecipe, sharedRecipe } from './shared-recipe.ts';
 
 /** Number of reviews in the JSON-LD. */
@@ -41,6 +41,6 @@ export async function readPublicRecipe(
   );
 }
 
-/** The page with the recipe as it was drawn. */
+/** The page with the recipe as it was rendered. */
 export const withRecipe = (page: string, recipe: SharedRecipe, markup: string): string =>
   withMarkup(withPicture(page, recipe.image_wide), markup);

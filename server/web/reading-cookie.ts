@@ -9,11 +9,11 @@ import { publicOrigin } from './public-origin.ts';
 
 /** Browsers accept the prefix over TLS only. The `__Host-` one would send the cookie with every call and file. */
 const nameFor = (origin: string) => (origin.startsWith('https:') ? '__Secure-kf_reading' : 'kf_reading');
-/** Pages that are drawn for members are below them; calls are not, so they never get the cookie. */
+/** Pages that are rendered for members are below them; calls are not, so they never get the cookie. */
 const paths = ['/recipes', '/dashboard', '/meal-planner', '/health-questionnaire', '/account/choose-plan'];
 
 /**
- * Sets the cookie, by which pages are drawn for a member; null removes it. No call accepts it. A server that does not
+ * Sets the cookie, by which pages are rendered for a member; null removes it. No call accepts it. A server that does not
  * know its own origin sets none, as it cannot tell whether the cookie has to be secure.
  */
 export function setReadingCookie(reply: FastifyReply, origin: string | null, token: string | null): void {

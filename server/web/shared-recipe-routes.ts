@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jpegSizes } from './art-jpeg.ts';
-import { type DrawnPages, loadDrawing, readableWithoutScripts } from './drawn-page.ts';
 import { type PageHead, withHead } from './page-head.ts';
 import { publicOrigin } from './public-origin.ts';
 import { type PublicRecipe, readPublicRecipe, withRecipe } from './public-recipe.ts';
 import { recipeJsonLd } from './recipe-json-ld.ts';
+import { loadRendering, type RenderedPages, readableWithoutScripts } from './rendered-page.ts';
 import { sendPage } from './send-page.ts';
 import type { SharedRecipe } from './shared-recipe.ts';
 
@@ -31,11 +31,11 @@ function headOf({ recipe, reviews, artHash }: PublicRecipe, origin: string): Pag
 /** The public page of a recipe, rendered on the server. 404 for an unknown one. */
 export async function sharedRecipeRoutes(
   app: FastifyInstance,
-  { context, root, pageTheme }: DrawnPages,
+  { context, root, pageTheme }: RenderedPages,
 ): Promise<void> {
-  const drawing = await loadDrawing(root, 'share.html', 'index.html');
-  if (drawing === null) return;
-  const { template, renderers } = drawing;
+  const rendering = await loadRendering(root, 'share.html', 'index.html');
+  if (rendering === null) return;
+  const { template, renderers } = rendering;
 
   async function page(request: FastifyRequest<{ Params: { id: string } }>) {
     try {
@@ -47,7 +47,7 @@ export async function sharedRecipeRoutes(
         renderers === null
           ? withWords
           : readableWithoutScripts(
-              withRecipe(withWords, found.recipe, renderers.drawSharedRecipe(found.recipe)),
+              withRecipe(withWords, found.recipe, renderers.renderSharedRecipe(found.recipe)),
             );
       return { html, status: 200 as const };
     } catch (error) {

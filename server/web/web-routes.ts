@@ -64,8 +64,8 @@ interface Options {
   /** Folder of the built app. */
   readonly root: string;
   readonly pageTheme: () => PageTheme;
-  /** Adds routes of pages that the server draws, which leave a request to the page of the app with `callNotFound`. */
-  readonly addDrawnPages?: (app: FastifyInstance) => Promise<void>;
+  /** Adds routes of pages that the server renders, which leave a request to the page of the app with `callNotFound`. */
+  readonly addRenderedPages?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Sends one of the built pages with the theme. */
@@ -139,7 +139,7 @@ export async function webRoutes(app: FastifyInstance, options: Options): Promise
         return reply;
       },
     );
-    await options.addDrawnPages?.(app);
+    await options.addRenderedPages?.(app);
     if (!app.hasRoute({ method: 'GET', url: '/' }))
       app.get('/', async (request, reply) => send(request, reply, pageOf('/')));
     // the service worker's precache uses these names

@@ -19,7 +19,7 @@ import { inFrame, wideStage } from './routing/route-handle.ts';
 
 // not among the others, whose list need not be there for the first screen
 const dashboard = async () => (await import('#src/features/recipes/DashboardScreen.tsx')).DashboardScreen;
-/** What the server has drawn is replaced once. */
+/** What the server has rendered is replaced once. */
 const never = () => false;
 const membershipRoutes = (flows: AppFlows): RouteObject[] => [
   {

@@ -9,7 +9,7 @@ import {
   membersOnly,
   openFrame,
   openToAll,
-  readDrawnPage,
+  readRenderedPage,
   siteKnown,
   storeCampaignCodes,
 } from './routing/guards.ts';
@@ -80,7 +80,7 @@ export const routesOf = (
           {
             path: '/pages/:id',
             lazy: lazyScreen('contentPage'),
-            loader: readDrawnPage(flows),
+            loader: readRenderedPage(flows),
             handle: inFrame({ frame: 'titled', title: 'Kindfare', titleIs: 'label' }),
           },
           {

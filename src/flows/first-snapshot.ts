@@ -12,14 +12,15 @@ import { isFirstScreen } from './first-screen.ts';
 
 const allOf = perSignIn((_: AppFlows) => ({ value: new Map<string, AnyMachineSnapshot>(), stop: () => {} }));
 
-/** Whether the server has drawn this page for the member of this device. */
-export const isOwnPageDrawn = (): boolean => document.getElementById('drawn-own')?.hidden === false;
-/** Whether it is seen, or a recipe that the server has drawn for all members. */
-export const isPageDrawn = (): boolean =>
-  isOwnPageDrawn() || document.getElementById('drawn-recipe') !== null;
+/** Whether the server has rendered this page for the member of this device. */
+export const isServerRenderedForMember = (): boolean =>
+  document.getElementById('rendered-own')?.hidden === false;
+/** Whether it is seen, or a recipe that the server has rendered for all members. */
+export const isServerRendered = (): boolean =>
+  isServerRenderedForMember() || document.getElementById('rendered-recipe') !== null;
 
 /**
- * Runs the flow until it is no longer busy, while the static page or the one that the server has drawn stays, so that the
+ * Runs the flow until it is no longer busy, while the static page or the one that the server has rendered stays, so that the
  * app replaces it with the whole screen rather than with placeholders. The screen starts from there if the flow is in the
  * state `shown`.
  */

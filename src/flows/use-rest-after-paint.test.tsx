@@ -6,7 +6,7 @@ import { useRestAfterPaint } from './use-rest-after-paint.ts';
 afterEach(() => {
   endFirstScreen();
   vi.unstubAllGlobals();
-  document.getElementById('drawn-own')?.remove();
+  document.getElementById('rendered-own')?.remove();
 });
 
 function Screen({ isShown }: { isShown: boolean }) {
@@ -27,10 +27,10 @@ test('what is below the fold follows the paint of the first screen', async () =>
   expect(await screen.findByText('the rest')).toBeDefined();
 });
 
-test('a later screen is whole, and so is one that the server has drawn', () => {
+test('a later screen is whole, and so is one that the server has rendered', () => {
   render(<Screen isShown={false} />);
   expect(isWhole()).toBe(true);
-  document.body.innerHTML = '<div id="drawn-own"></div>';
+  document.body.innerHTML = '<div id="rendered-own"></div>';
   beginFirstScreen();
   render(<Screen isShown={false} />);
   expect(isWhole()).toBe(true);

@@ -5,7 +5,6 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isServerRefusal } from '#src/api/server-refusal.ts';
 import { isCacheable, isOwnPicture, isSharedDrawing, settingsCall } from './cacheable-requests.ts';
-import { isReadFirst, respondWithDrawn } from './drawn-page.ts';
 import {
   clearMemberCaches,
   outdateCached,
@@ -16,6 +15,7 @@ import {
 import { isScriptQuestion } from './newest-version.ts';
 import { outdatedCaches } from './outdated-caches.ts';
 import { followPush, showPush } from './push-messages.ts';
+import { isReadFirst, respondWithRendered } from './rendered-page.ts';
 import { shellFile } from './shell-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -61,7 +61,7 @@ for (const { address, page } of ownPages)
 const app = createHandlerBoundToURL('index.html');
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isReadFirst(url),
-  (options) => respondWithDrawn(options.request, isBuilt, () => app(options)),
+  (options) => respondWithRendered(options.request, isBuilt, () => app(options)),
 );
 registerRoute(new NavigationRoute(app, { denylist: notPages }));
 // offline, the app shows a server-rendered page from its cache

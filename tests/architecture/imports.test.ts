@@ -62,7 +62,9 @@ function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   if (
     first === 'src' &&
-    /^(main|preload-data|capture-early-submit|show-drawn-page|prerender|vite-env)/.test(second)
+    /^(main|preload-data|capture-early-submit|show-rendered-page|prerender|render-pages|vite-env)/.test(
+      second,
+    )
   )
     return 'src/app';
   if (first === 'src') return `src/${second.replace(/\.tsx?$/, '')}`;

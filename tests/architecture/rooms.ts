@@ -48,13 +48,13 @@ export const layers: Readonly<Record<'server' | 'src', readonly Layer[]>> = {
       name: 'start',
       folders: [],
       files: names(
-        'main preload-data capture-early-submit show-drawn-page prerender prerender-pages vite-env.d',
+        'main preload-data capture-early-submit show-rendered-page prerender render-pages vite-env.d',
       ),
     },
     {
       name: 'app',
       folders: names(
-        'app app/drawn app/frames app/hosts app/inspection app/layouts app/routing app/theme app/toasts',
+        'app app/server-rendered app/frames app/hosts app/inspection app/layouts app/routing app/theme app/toasts',
       ),
       files: [],
     },

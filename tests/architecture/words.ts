@@ -130,6 +130,11 @@ export const dialect: readonly { pattern: RegExp; instead: string; among: RegExp
     among: /^(tests|scripts|src)\//,
   },
   { pattern: /\bhow (it|a \w+|the \w+) stands\b/i, instead: 'status', among: /./ },
+  {
+    pattern: /\bserver (draws?|drew|has drawn)\b|\bDrawn(Page|Recipe|Planner|Landing)\b|\b[a-z]+PageDrawn\b/,
+    instead: 'renders, server-rendered',
+    among: /./,
+  },
   { pattern: /\bwhoever\b/i, instead: 'anyone who, the member who', among: /./ },
 ];
 

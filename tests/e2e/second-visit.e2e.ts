@@ -24,16 +24,16 @@ test('the service worker requests a page that is read first from the server, and
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
   }, storedSession(tokens));
   const pages = [
-    { path: '/recipes/fish-pie', drawn: 'id="drawn-recipe"', heading: 'Fish pie with a potato top' },
-    { path: '/account/choose-plan', drawn: 'id="drawn-own"', heading: 'Membership Subscription Plan' },
-    { path: '/pages/terms', drawn: '<h2', heading: 'Terms of service' },
+    { path: '/recipes/fish-pie', rendered: 'id="rendered-recipe"', heading: 'Fish pie with a potato top' },
+    { path: '/account/choose-plan', rendered: 'id="rendered-own"', heading: 'Membership Subscription Plan' },
+    { path: '/pages/terms', rendered: '<h2', heading: 'Terms of service' },
   ];
   await page.goto('/account');
   await untilControlled(page);
-  for (const { path, drawn, heading } of pages) {
+  for (const { path, rendered, heading } of pages) {
     // a page that takes a busy server too long comes from the app, and the next one doesn't
-    await expect(async () => expect(await open(page, path)).toContain(drawn)).toPass();
-    await expect(page.locator('#drawn-recipe, #drawn-own')).toHaveCount(0);
+    await expect(async () => expect(await open(page, path)).toContain(rendered)).toPass();
+    await expect(page.locator('#rendered-recipe, #rendered-own')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }

@@ -90,7 +90,7 @@ describe('headers of every response', () => {
     for (const url of ['/healthz', '/nowhere.txt', '/apiary']) {
       const { headers } = await app.request('GET', url);
       const policy = String(headers['content-security-policy']);
-      // one line of a page sets the colors before the first paint, another shows a drawn dashboard
+      // one line of a page sets the colors before the first paint, another shows a rendered dashboard
       expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}='){2};/);
       for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
         expect(policy).toContain(`${name} 'none'`);

@@ -16,7 +16,7 @@ import {
 export interface Screen {
   readonly name: string;
   readonly address: string;
-  /** Selector that exists once the page can be used; what the server has drawn has inert buttons. */
+  /** Selector that exists once the page can be used; what the server has rendered has inert buttons. */
   readonly usable: string;
   readonly isSignedIn: boolean;
   /** Budgets in seconds, KB and milliseconds. */

@@ -53,11 +53,11 @@ export const guestsOnly =
     return null;
   };
 
-/** For the landing page: keeps the one that the server has drawn until the app knows the site's settings, too. */
+/** For the landing page: keeps the one that the server has rendered until the app knows the site's settings, too. */
 export const siteKnown =
   (flows: AppFlows): LoaderFunction =>
   async ({ request: { signal } }) => {
-    if (document.getElementById('drawn-site') !== null) await settledSettings(flows.settings, signal);
+    if (document.getElementById('rendered-site') !== null) await settledSettings(flows.settings, signal);
     return null;
   };
 
@@ -109,11 +109,11 @@ export const openFrame =
     return null;
   };
 
-/** For a content page: reads it, and the settings for its links, before the app replaces the one that is drawn. */
-export const readDrawnPage =
+/** For a content page: reads it, and the settings for its links, before the app replaces the one that is rendered. */
+export const readRenderedPage =
   (flows: AppFlows): LoaderFunction =>
   async ({ params, request: { signal } }) => {
-    if (document.getElementById('drawn-page') === null) return null;
+    if (document.getElementById('rendered-page') === null) return null;
     const [{ readContentPage }] = await Promise.all([
       import('#src/flows/shell/use-content-page.ts'),
       settledSettings(flows.settings, signal),

@@ -3,7 +3,7 @@ import type { Feature } from '#domain/membership/features.ts';
 import { readForWhom } from '#domain/recipe-filter/for-whom.ts';
 import { type AppFlows, settledSession } from '#src/flows/app-flows.ts';
 import { isFirstScreen } from '#src/flows/first-screen.ts';
-import { isOwnPageDrawn, isPageDrawn, settleFirst } from '#src/flows/first-snapshot.ts';
+import { isServerRendered, isServerRenderedForMember, settleFirst } from '#src/flows/first-snapshot.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 
@@ -20,7 +20,7 @@ const listsReady =
   };
 
 /**
- * For the dashboard: reads its list before the app replaces the one that is drawn, and finishes a sign-in with another
+ * For the dashboard: reads its list before the app replaces the one that is rendered, and finishes a sign-in with another
  * provider (`?social=true`).
  */
 export const dashboardLoader =
@@ -32,7 +32,7 @@ export const dashboardLoader =
       finishSocialSignIn(flows);
     }
     await listsReady(flows)(given);
-    if (isOwnPageDrawn() && session.matches('signedIn')) {
+    if (isServerRenderedForMember() && session.matches('signedIn')) {
       const { firstListRead } = await import('#src/flows/recipes/recipe-lists.ts');
       await firstListRead(flows, given.request.signal);
     }
@@ -78,7 +78,7 @@ const settled =
   async ({ request: { url, signal }, params }) => {
     const session = await settledSession(flows, signal);
     if (!isFirstScreen() || !session.matches('signedIn')) return null;
-    if (isPageDrawn()) await settle({ url, signal }, params);
+    if (isServerRendered()) await settle({ url, signal }, params);
     else if (feature === undefined || session.context.user?.features.includes(feature) === true)
       await settle({ url, signal: AbortSignal.any([signal, AbortSignal.timeout(maxWaitForData)]) }, params);
     return null;

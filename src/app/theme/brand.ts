@@ -1,9 +1,9 @@
 import type { BrandColors } from '#domain/color/brand.ts';
 
-const asDrawn: BrandColors = { primary_color: '#255439', secondary_color: '#D87A3A' };
+const defaultColors: BrandColors = { primary_color: '#255439', secondary_color: '#D87A3A' };
 
-const isDrawn = (key: keyof BrandColors, color: string | null | undefined) =>
-  !color || color.toUpperCase() === asDrawn[key];
+const isDefault = (key: keyof BrandColors, color: string | null | undefined) =>
+  !color || color.toUpperCase() === defaultColors[key];
 
 /**
  * Sets the operator's colors on `root` as CSS variables; all components read them from there, so nothing re-renders.
@@ -14,7 +14,7 @@ export async function applyBrand(
   root: HTMLElement = document.documentElement,
 ): Promise<void> {
   const plain =
-    isDrawn('primary_color', colors.primary_color) && isDrawn('secondary_color', colors.secondary_color);
+    isDefault('primary_color', colors.primary_color) && isDefault('secondary_color', colors.secondary_color);
   // the server may have set colors in the page: those of the settings when it was sent
   const hasServerColors = root.style.getPropertyValue('--kf-primary-7') || document.getElementById('brand');
   if (plain && !hasServerColors) return;

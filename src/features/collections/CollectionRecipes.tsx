@@ -31,7 +31,7 @@ const sorts = [
 export function CollectionRecipes({ page }: { page: Page }) {
   const { recipes, state, sort } = page;
   // cards render after the tap that requested them
-  const drawn = useDeferredValue(recipes);
+  const rendered = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   if (recipes.length === 0) {
@@ -57,10 +57,10 @@ export function CollectionRecipes({ page }: { page: Page }) {
         as="ul"
         gap={12}
         aria-label={texts.recipesLabel}
-        aria-busy={state === 'loading' || drawn !== recipes}
+        aria-busy={state === 'loading' || rendered !== recipes}
         className={`${styles['recipes']} ${state === 'loading' ? styles['busy'] : ''}`}
       >
-        {drawn.map((recipe, place) => (
+        {rendered.map((recipe, place) => (
           <li key={recipe.id}>
             <CollectionRecipe
               recipe={recipe}

@@ -72,7 +72,7 @@ function Quoted({ quote, cycle, beginning, code }: QuotedProps) {
           {quote.rest}
         </Text>
       )}
-      {/* two paragraphs: as one they would be the largest text, and come after what the server has drawn */}
+      {/* two paragraphs: as one they would be the largest text, and come after what the server has rendered */}
       <div>
         <Text variant="note" tone="muted" className={styles['rest'] ?? ''}>
           {texts.renewal(periodNames[cycle])}

@@ -26,7 +26,7 @@ export interface PageReading {
   readonly snapshot: SnapshotFrom<typeof contentPageFlow>;
 }
 
-/** Reads the page, so that the app replaces the one that the server has drawn by the whole one. */
+/** Reads the page, so that the app replaces the one that the server has rendered by the whole one. */
 export async function readContentPage(id: string, signal: AbortSignal): Promise<PageReading> {
   const reader = createActor(contentPageFlow, { input: { key: id } }).start();
   try {

@@ -202,7 +202,7 @@ const varied = [
   'rice-noodle-salad-with-carrot-and-cilantro',
   'minestrone',
 ] as const;
-/** Each profile changes every second dish; the nightly run sets 1. */
+/** Each profile changes every fourth dish; the nightly run sets 1. */
 const step = Number(process.env['SAMPLE_STEP'] ?? 4);
 let hasVariedLists = false;
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(root, '.server/package.json'), '{"type":"module"}');
   writeFileSync(
     join(root, '.server/pages.js'),
-    'export const drawSharedRecipe = ({ ref_id }) => \'<link rel="preload" as="image" href="/x"><h1>$&\' + ref_id + "</h1>";',
+    'export const renderSharedRecipe = ({ ref_id }) => \'<link rel="preload" as="image" href="/x"><h1>$&\' + ref_id + "</h1>";',
   );
   app = await startTestApp({ env: { PUBLIC_URL: 'https://kindfare.example' } });
   mary = await app.member();

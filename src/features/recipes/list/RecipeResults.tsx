@@ -45,8 +45,8 @@ export function RecipeResults(props: RecipeResultsProps) {
   const { variant, state, recipes, failure, onRetry, empty, isWhole = true } = props;
   const isLoading = state === 'loading';
   // cards render in the background, so that taps stay responsive
-  const isUndrawn = useDeferredValue(isLoading);
-  if (isLoading || isUndrawn) return variant === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
+  const isUnrendered = useDeferredValue(isLoading);
+  if (isLoading || isUnrendered) return variant === 'grid' ? <RecipeGridSkeleton /> : <RecipeRowsSkeleton />;
   if (state === 'failed') return <FailureNote title={texts.failed} text={failure} onRetry={onRetry} />;
   if (recipes.length === 0) return empty;
   return (
@@ -60,7 +60,7 @@ export function RecipeResults(props: RecipeResultsProps) {
 /** A further page renders after the tap that requested it. */
 function CardGrid({ recipes, forWhom = '', isWhole = true }: RecipeResultsProps) {
   const deferred = useDeferredValue(recipes);
-  const drawn = isWhole ? deferred : deferred.slice(0, 1);
+  const rendered = isWhole ? deferred : deferred.slice(0, 1);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
@@ -68,10 +68,10 @@ function CardGrid({ recipes, forWhom = '', isWhole = true }: RecipeResultsProps)
       ref={list}
       as="ul"
       aria-label={texts.list}
-      aria-busy={drawn !== recipes}
+      aria-busy={rendered !== recipes}
       className={styles['cards'] ?? ''}
     >
-      {drawn.map((recipe, place) => (
+      {rendered.map((recipe, place) => (
         <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
           <Card variant={place === 0 ? 'lead' : 'half'} place={place} recipe={recipe} forWhom={forWhom} />
         </li>
@@ -81,7 +81,7 @@ function CardGrid({ recipes, forWhom = '', isWhole = true }: RecipeResultsProps)
 }
 
 function CardRows({ recipes, forWhom = '' }: RecipeResultsProps) {
-  const drawn = useDeferredValue(recipes);
+  const rendered = useDeferredValue(recipes);
   const list = useRef<HTMLElement>(null);
   useContentVisibility(list);
   return (
@@ -90,10 +90,10 @@ function CardRows({ recipes, forWhom = '' }: RecipeResultsProps) {
       as="ul"
       gap={12}
       aria-label={texts.list}
-      aria-busy={drawn !== recipes}
+      aria-busy={rendered !== recipes}
       className={styles['rows'] ?? ''}
     >
-      {drawn.map((recipe, place) => (
+      {rendered.map((recipe, place) => (
         <li key={recipe.id}>
           <Card variant="row" place={place} recipe={recipe} forWhom={forWhom} />
         </li>

@@ -26,13 +26,13 @@ import { recipeTabs } from './recipe-tabs.ts';
 const nothing = () => {};
 
 /**
- * The page of a recipe as the server draws it: the same for all members, so without the verdict, the heart, and the
+ * The page of a recipe as the server renders it: the same for all members, so without the verdict, the heart, and the
  * energy that some have hidden. The app replaces it. A device on which nobody is signed in shows the logo instead.
  */
-export function DrawnRecipe({ recipe }: { readonly recipe: SharedRecipe }) {
+export function ServerRenderedRecipe({ recipe }: { readonly recipe: SharedRecipe }) {
   return (
     <>
-      <div id="drawn-recipe" className={screenStyles['forMember']}>
+      <div id="rendered-recipe" className={screenStyles['forMember']}>
         <AppColumn>
           <ScrollArea>
             <div className={screenStyles['screen']}>

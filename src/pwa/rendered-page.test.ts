@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
-import { isReadFirst, respondWithDrawn } from './drawn-page.ts';
+import { isReadFirst, respondWithRendered } from './rendered-page.ts';
 
 const pageOf = (script: string) => `<script type="module" crossorigin src="/${script}"></script><h1>Dal</h1>`;
-const drawn = pageOf('assets/main-1.js');
+const rendered = pageOf('assets/main-1.js');
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const fetched = vi.fn<(request: Request, init: { signal: AbortSignal }) => Promise<Response>>();
 
 const respond = () =>
-  respondWithDrawn(
+  respondWithRendered(
     new Request('http://localhost/recipes/dal'),
     (file) => file === 'assets/main-1.js',
     async () => new Response('the app'),
@@ -42,23 +42,23 @@ test('recipes, content pages, and plans are read first', () => {
   expect(others.filter(isRead)).toEqual([]);
 });
 
-test('a page drawn by the server of this version is shown, with its headers', async () => {
+test('a page rendered by the server of this version is shown, with its headers', async () => {
   fetched.mockResolvedValue(
-    new Response(drawn, { headers: { ...html, 'Content-Security-Policy': "img-src 'self'" } }),
+    new Response(rendered, { headers: { ...html, 'Content-Security-Policy': "img-src 'self'" } }),
   );
   const response = await respond();
   expect(response.headers.get('Content-Security-Policy')).toBe("img-src 'self'");
-  expect(await response.text()).toBe(drawn);
+  expect(await response.text()).toBe(rendered);
 });
 
 test.each([
   ['of another version', () => new Response(pageOf('assets/main-2.js'), { headers: html })],
   ['of a portal', () => new Response('<h1>Welcome to the train</h1>', { headers: html })],
-  ['that is missing', () => new Response(drawn, { status: 404, headers: html })],
-  ['that is no page', () => new Response(drawn, { headers: { 'Content-Type': 'application/json' } })],
+  ['that is missing', () => new Response(rendered, { status: 404, headers: html })],
+  ['that is no page', () => new Response(rendered, { headers: { 'Content-Type': 'application/json' } })],
   [
     'after a redirect',
-    () => Object.defineProperty(new Response(drawn, { headers: html }), 'redirected', { value: true }),
+    () => Object.defineProperty(new Response(rendered, { headers: html }), 'redirected', { value: true }),
   ],
 ])('a response %s gives way to the app', async (_, made) => {
   fetched.mockResolvedValue(made());
@@ -85,7 +85,7 @@ test('a page whose end comes too late gives way to the app', async () => {
   fetched.mockImplementation(async (_, { signal }) => {
     const body = new ReadableStream({
       start: (controller) => {
-        controller.enqueue(new TextEncoder().encode(drawn));
+        controller.enqueue(new TextEncoder().encode(rendered));
         signal.addEventListener('abort', () => controller.error(signal.reason));
       },
     });

@@ -19,8 +19,9 @@ let web: FastifyInstance;
 async function serve(context: Context): Promise<FastifyInstance> {
   const site = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const pageTheme = () => ({ style: '', policy });
-  const addDrawnPages = (within: FastifyInstance) => memberPageRoutes(within, { context, root, pageTheme });
-  await site.register(webRoutes, { root, pageTheme, addDrawnPages });
+  const addRenderedPages = (within: FastifyInstance) =>
+    memberPageRoutes(within, { context, root, pageTheme });
+  await site.register(webRoutes, { root, pageTheme, addRenderedPages });
   return site;
 }
 
@@ -29,12 +30,12 @@ beforeAll(async () => {
     writeFileSync(join(root, `${name}.html`), page(name));
   mkdirSync(join(root, '.server'));
   writeFileSync(join(root, '.server/package.json'), '{"type":"module"}');
-  const draw = '(given) => JSON.stringify(given)';
+  const render = '(given) => JSON.stringify(given)';
   writeFileSync(
     join(root, '.server/pages.js'),
-    `export const drawPlanner = ${draw};
-     export const drawQuestionnaire = (given) => '<b class="bar" style="width:42%"></b>' + JSON.stringify(given);
-     export const drawPlans = ${draw};`,
+    `export const renderPlanner = ${render};
+     export const renderQuestionnaire = (given) => '<b class="bar" style="width:42%"></b>' + JSON.stringify(given);
+     export const renderPlans = ${render};`,
   );
   app = await startTestApp({ env: { PUBLIC_URL: 'https://kindfare.example' } });
   web = await serve(app.context);
@@ -65,41 +66,41 @@ async function newDevice({ subscribes = true } = {}): Promise<Device> {
 
 const open = (url: string, cookie?: string, from = web) =>
   from.inject({ url, headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
-async function drawnFor(url: string, cookie?: string) {
+async function renderedFor(url: string, cookie?: string) {
   const { body } = await open(url, cookie);
   const [json] = /\{"accessTail".*\}(?=<\/div>\n)/.exec(body) ?? [];
   return json === undefined ? null : JSON.parse(json);
 }
 
-test('each page is drawn with what its own call responds', async () => {
+test('each page is rendered with what its own call responds', async () => {
   const { token, cookie } = await newDevice();
   await app.ok('addToMealPlan', { token, body: { type: 'recipe', date: '2026-05-06', ids: ['fish-pie'] } });
   const accessTail = token.slice(-8);
   const plan = await app.ok('listMealPlans', { token, query: { start: '2026-05-06' } });
   expect(plan.data[0]?.['2026-05-06']?.[0]?.items).toHaveLength(1);
-  expect(await drawnFor('/meal-planner?date=2026-05-06', cookie)).toMatchObject({
+  expect(await renderedFor('/meal-planner?date=2026-05-06', cookie)).toMatchObject({
     accessTail,
     day: '2026-05-06',
     plan,
   });
   const { data: categories } = await app.ok('listQuestionnaireCategories', { token });
-  expect(await drawnFor('/health-questionnaire', cookie)).toEqual({ accessTail, categories });
+  expect(await renderedFor('/health-questionnaire', cookie)).toEqual({ accessTail, categories });
   const [packages, user] = [
     await app.ok('listPackages', { token }),
     await app.ok('getCurrentUser', { token }),
   ];
   expect(packages.data.length).toBeGreaterThan(1);
-  const plans = await drawnFor('/account/choose-plan', cookie);
+  const plans = await renderedFor('/account/choose-plan', cookie);
   expect([plans.accessTail, plans.plans]).toEqual([accessTail, packages.data]);
   expect(plans.user.subscriptions).toEqual(user.data.subscriptions);
 });
 
-test('the planner is drawn for the day at the device, or that of the address', async () => {
+test('the planner is rendered for the day at the device, or that of the address', async () => {
   const { cookie } = await newDevice();
   const now = app.context.now();
   const dayAt = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
   const days = async (url: string, offset?: string) => {
-    const { day, today } = await drawnFor(
+    const { day, today } = await renderedFor(
       url,
       offset === undefined ? cookie : `${cookie}; kf_utc_offset=${offset}`,
     );
@@ -132,10 +133,10 @@ test('locked pages, guests, and other cookies get the page of the app', async ()
     expect(headers['cache-control']).toBe('no-cache');
   }
   // plans are for every signed-in member
-  expect((await drawnFor('/account/choose-plan', free.cookie)).user.subscriptions).toEqual([]);
+  expect((await renderedFor('/account/choose-plan', free.cookie)).user.subscriptions).toEqual([]);
 });
 
-test('they are kept by nobody, and the policy has the hash of what was drawn inline', async () => {
+test('they are kept by nobody, and the policy has the hash of what was rendered inline', async () => {
   const { cookie } = await newDevice();
   for (const [url, title] of [
     ['/meal-planner', 'Planner'],
@@ -149,7 +150,7 @@ test('they are kept by nobody, and the policy has the hash of what was drawn inl
     if (url !== '/health-questionnaire') expect(headers['content-security-policy']).toBe(policy);
   }
   const { headers, body } = await open('/health-questionnaire', cookie);
-  expect(body).toContain('<style>#drawn-own [data-style="0"]{width:42%}</style></head>');
+  expect(body).toContain('<style>#rendered-own [data-style="0"]{width:42%}</style></head>');
   expect(body).toContain('<b class="bar" data-style="0"></b>');
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/=]+'$/);
 });

@@ -6,14 +6,14 @@ import { defaultExternalAddresses } from '#src/flows/shell/default-external-addr
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TopBar } from '#src/ui/frame/TopBar.tsx';
-import { DrawnCycleSwitch } from '#src/ui/input/DrawnCycleSwitch.tsx';
+import { StaticCycleSwitch } from '#src/ui/input/StaticCycleSwitch.tsx';
 import { PlanFigures } from './PlanFigures.tsx';
 import styles from './PlansScreen.module.css';
 import { PlansView } from './PlansView.tsx';
 import { SummaryFrame } from './SummaryFrame.tsx';
 import { plansScreen as texts } from './texts.ts';
 
-export interface DrawnPlansScreenProps {
+export interface ServerRenderedPlansScreenProps {
   readonly plans: readonly components['schemas']['Package'][];
   readonly user: Pick<User, 'subscriptions' | 'latest_subscription'>;
   readonly settings: Settings;
@@ -23,7 +23,7 @@ const nothing = () => {};
 const cycle = 'yearly';
 
 /** The plans before anything is picked. The app adds the order summary. */
-export function DrawnPlansScreen({ plans, user, settings }: DrawnPlansScreenProps) {
+export function ServerRenderedPlansScreen({ plans, user, settings }: ServerRenderedPlansScreenProps) {
   const { subscriptions, latest_subscription: latest } = user;
   return (
     <div className={styles['screen']}>
@@ -47,7 +47,7 @@ export function DrawnPlansScreen({ plans, user, settings }: DrawnPlansScreenProp
           return <PlanFigures {...shown} price={price} currency={currency} />;
         }}
         switchFor={({ yearly_percentage_promotion: saving }) => (
-          <DrawnCycleSwitch value={cycle} saving={saving} />
+          <StaticCycleSwitch value={cycle} saving={saving} />
         )}
         discount={null}
         summaryOf={() => <SummaryFrame hasRest={subscriptions.length > 0} />}

@@ -1,4 +1,4 @@
-/** The planner, the questionnaire, and the plans, which the server draws for a member until the app is there. */
+/** The planner, the questionnaire, and the plans, which the server renders for a member until the app is there. */
 import type { Page } from '@playwright/test';
 import { recordShifts } from './layout-shift.ts';
 import { type Member, signIn, storedSession } from './member.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './subscriber.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, showsDishes: true, timezoneId });
 
-const drawnPage = (page: Page) => page.locator('#drawn-own');
+const renderedPage = (page: Page) => page.locator('#rendered-own');
 const store = (page: Page, entries: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
@@ -70,7 +70,7 @@ async function signInHere(page: Page, member: Member): Promise<Readonly<Record<s
 }
 
 for (const path of ['/meal-planner', '/health-questionnaire', '/account/choose-plan'])
-  test(`the server draws ${path}, and the app replaces it by the same, in the same place`, async ({
+  test(`the server renders ${path}, and the app replaces it by the same, in the same place`, async ({
     page,
     member,
   }) => {
@@ -88,7 +88,7 @@ for (const path of ['/meal-planner', '/health-questionnaire', '/account/choose-p
     const moves = await recordShifts(page);
     const release = await holdRequests(page, '/users/me');
     await page.goto(path);
-    await expect(drawnPage(page)).toBeVisible();
+    await expect(renderedPage(page)).toBeVisible();
     await page.evaluate(() => {
       const root = document.getElementById('root') as HTMLElement;
       new MutationObserver((_, observer) => {
@@ -96,14 +96,14 @@ for (const path of ['/meal-planner', '/health-questionnaire', '/account/choose-p
         Object.assign(window, { isWhole: root.querySelector('main [data-loading]') === null });
       }).observe(root, { childList: true });
     });
-    const drawn = await places(page);
-    expect(drawn.length).toBeGreaterThan(8);
+    const rendered = await places(page);
+    expect(rendered.length).toBeGreaterThan(8);
     const largest = await largestTexts(page);
     release();
-    await expect(drawnPage(page)).toHaveCount(0);
+    await expect(renderedPage(page)).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     // prices of the order come with the app
-    expect((await places(page)).filter((place) => drawn.includes(place))).toEqual(drawn);
+    expect((await places(page)).filter((place) => rendered.includes(place))).toEqual(rendered);
     expect(await page.evaluate(() => (window as unknown as { readonly isWhole?: boolean }).isWhole)).toBe(
       true,
     );
@@ -143,8 +143,8 @@ test('nothing of it is shown with other tokens, on another day, with a discount,
     // without the app, which would replace it
     await page.route('**/assets/main-*.js', (route) => route.abort());
     const response = await page.goto(path);
-    expect(await response?.text()).toContain('drawn-own');
-    const shown = await drawnPage(page).isVisible();
+    expect(await response?.text()).toContain('rendered-own');
+    const shown = await renderedPage(page).isVisible();
     await page.goto('/robots.txt');
     return shown;
   };

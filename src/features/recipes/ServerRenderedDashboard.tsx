@@ -19,7 +19,7 @@ import { totalSentence } from './list/total-sentence.ts';
 
 type Page = operations['listRecipes']['responses'][200]['content']['application/json'];
 
-export interface DrawnDashboardProps {
+export interface ServerRenderedDashboardProps {
   readonly name: string;
   readonly filter: RecipeFilter;
   readonly page: Page;
@@ -27,8 +27,12 @@ export interface DrawnDashboardProps {
 
 const nothing = () => {};
 
-/** The dashboard as the server draws it for a member, down to the first page of the list. */
-export function DrawnDashboard({ name, filter, page: { data, meta } }: DrawnDashboardProps) {
+/** The dashboard as the server renders it for a member, down to the first page of the list. */
+export function ServerRenderedDashboard({
+  name,
+  filter,
+  page: { data, meta },
+}: ServerRenderedDashboardProps) {
   const mealType = filter.mealTypes[0] ?? '';
   const limitCount = countLimits(filter);
   const criteria = { mealType, query: '', corrected: null, isSavedOnly: false, limitCount };
@@ -37,7 +41,7 @@ export function DrawnDashboard({ name, filter, page: { data, meta } }: DrawnDash
       <Stack gap={16} pad="sides" className={styles['top'] ?? ''}>
         <div>
           {/* by the clock of the device */}
-          <Text as="h1" variant="h1" id="drawn-greeting" data-name={name} />
+          <Text as="h1" variant="h1" id="rendered-greeting" data-name={name} />
           <Text variant="small" tone="muted" className={styles['total'] ?? ''}>
             {totalSentence({ count: meta.total, isExact: meta.total_is_exact }, criteria)}
           </Text>
@@ -57,7 +61,7 @@ export function DrawnDashboard({ name, filter, page: { data, meta } }: DrawnDash
           <Grid as="ul" aria-label={texts.list} className={resultStyles['cards'] ?? ''}>
             {data.map((recipe, place) => (
               <li key={recipe.id} {...(place === 0 && { 'data-wide': '' })}>
-                <DrawnCard recipe={recipe} place={place} />
+                <ListedCard recipe={recipe} place={place} />
               </li>
             ))}
           </Grid>
@@ -67,7 +71,7 @@ export function DrawnDashboard({ name, filter, page: { data, meta } }: DrawnDash
   );
 }
 
-function DrawnCard({ recipe, place }: { readonly recipe: Page['data'][number]; readonly place: number }) {
+function ListedCard({ recipe, place }: { readonly recipe: Page['data'][number]; readonly place: number }) {
   const isSeen = place < eagerCards.grid;
   const facts = recipeFactsOf(recipe, paths.recipe(recipe.id));
   const common = {

@@ -10,17 +10,17 @@ import { RichBody } from '#src/ui/rich-text/RichText.tsx';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import { navigationEntryOf, navigationHrefs } from '../layouts/navigation-entry.ts';
 
-export interface DrawnContentPageProps {
+export interface ServerRenderedContentPageProps {
   /** With sanitized content. */
   readonly page: components['schemas']['Page'];
   readonly settings: Settings;
 }
 
-/** A content page as the server draws it, with a guest's links, and with the navigation on a member's device. */
-export function DrawnContentPage({ page, settings }: DrawnContentPageProps) {
+/** A content page as the server renders it, with a guest's links, and with the navigation on a member's device. */
+export function ServerRenderedContentPage({ page, settings }: ServerRenderedContentPageProps) {
   const { id, name, content, updated_at } = page;
   return (
-    <div id="drawn-page">
+    <div id="rendered-page">
       <AppColumn>
         <AuthLayout title="Kindfare" titleIs="label" onBack={() => {}}>
           <ContentPageArticle name={name} updatedAt={updated_at}>
@@ -31,7 +31,7 @@ export function DrawnContentPage({ page, settings }: DrawnContentPageProps) {
             />
           </ContentPageArticle>
         </AuthLayout>
-        <div id="drawn-navigation">
+        <div id="rendered-navigation">
           <BottomNavigation hrefs={navigationHrefs} current={navigationEntryOf(paths.page(id))} />
         </div>
       </AppColumn>

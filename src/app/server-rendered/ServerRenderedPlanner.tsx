@@ -3,9 +3,9 @@ import { itemsOn, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { PlannerView } from '#src/features/planner/PlannerView.tsx';
 import { paths } from '#src/paths.ts';
 import { NavigatedLayout } from '../layouts/NavigatedLayout.tsx';
-import { DrawnOwn } from './DrawnOwn.tsx';
+import { ServerRenderedForMember } from './ServerRenderedForMember.tsx';
 
-export interface DrawnPlannerProps {
+export interface ServerRenderedPlannerProps {
   readonly accessTail: string;
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -28,12 +28,12 @@ const atRest = {
   retry: nothing,
 } as const;
 
-/** A day of a member's planner as the server draws it. */
-export function DrawnPlanner({ accessTail, day, today, plan }: DrawnPlannerProps) {
+/** A day of a member's planner as the server renders it. */
+export function ServerRenderedPlanner({ accessTail, day, today, plan }: ServerRenderedPlannerProps) {
   const week = readWeek(plan);
   const planId = week.days[day]?.id ?? null;
   return (
-    <DrawnOwn accessTail={accessTail} expected={{ day, today }}>
+    <ServerRenderedForMember accessTail={accessTail} expected={{ day, today }}>
       <NavigatedLayout pathname={paths.planner()}>
         <PlannerView
           planner={{ ...atRest, today, day, week, items: itemsOn(week, day), planId }}
@@ -43,6 +43,6 @@ export function DrawnPlanner({ accessTail, day, today, plan }: DrawnPlannerProps
           open={nothing}
         />
       </NavigatedLayout>
-    </DrawnOwn>
+    </ServerRenderedForMember>
   );
 }

@@ -20,8 +20,9 @@ let web: FastifyInstance;
 async function serve(context: Context): Promise<FastifyInstance> {
   const site = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const pageTheme = () => ({ style: '', policy: "script-src 'self'" });
-  const addDrawnPages = (within: FastifyInstance) => memberHomeRoutes(within, { context, root, pageTheme });
-  await site.register(webRoutes, { root, pageTheme, addDrawnPages });
+  const addRenderedPages = (within: FastifyInstance) =>
+    memberHomeRoutes(within, { context, root, pageTheme });
+  await site.register(webRoutes, { root, pageTheme, addRenderedPages });
   return site;
 }
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   for (const name of ['index', 'dashboard']) writeFileSync(join(root, `${name}.html`), page(name));
   mkdirSync(join(root, '.server'));
   writeFileSync(join(root, '.server/package.json'), '{"type":"module"}');
-  writeFileSync(join(root, '.server/pages.js'), 'export const drawHome = (home) => JSON.stringify(home);');
+  writeFileSync(join(root, '.server/pages.js'), 'export const renderHome = (home) => JSON.stringify(home);');
   app = await startTestApp({ env: { PUBLIC_URL: 'https://kindfare.example' } });
   web = await serve(app.context);
 });
@@ -62,7 +63,7 @@ const open = (cookie?: string, from = web) =>
     url: '/dashboard',
     headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) },
   });
-const drawnFor = async (cookie?: string) => {
+const renderedFor = async (cookie?: string) => {
   const { body } = await open(cookie);
   const markup = /<div id="root">(.*)<\/div>\n/.exec(body)?.[1] ?? '';
   return markup.startsWith('{') ? JSON.parse(markup) : null;
@@ -76,7 +77,7 @@ async function requested({ token }: Device) {
   return { filter, page: await app.ok('listRecipes', { token, query }) };
 }
 
-test('the dashboard is drawn with the very list, verdicts, and hearts that the app requests', async () => {
+test('the dashboard is rendered with the very list, verdicts, and hearts that the app requests', async () => {
   const device = await newDevice();
   const [first] = (await requested(device)).page.data;
   await app.ok('toggleFavorite', {
@@ -87,21 +88,21 @@ test('the dashboard is drawn with the very list, verdicts, and hearts that the a
   for (const body of [null, { recipes_excluded_ingredients: ['Milk'], recipe_low_oxalate_enabled: true }]) {
     if (body !== null) await app.ok('saveMetas', { token: device.token, body });
     const { filter, page: list } = await requested(device);
-    const drawn = await drawnFor(device.cookie);
-    expect(drawn).toMatchObject({ filter, accessTail: device.token.slice(-8) });
-    expect(drawn.page).toEqual(list);
+    const rendered = await renderedFor(device.cookie);
+    expect(rendered).toMatchObject({ filter, accessTail: device.token.slice(-8) });
+    expect(rendered.page).toEqual(list);
     expect(list.data.length).toBeGreaterThan(3);
   }
   expect((await requested(device)).filter).toMatchObject({ allergens: ['Milk'], isLowOxalate: '1' });
 });
 
-test('what a member avoids is drawn from the next request on, and for that member alone', async () => {
+test('what a member avoids is rendered from the next request on, and for that member alone', async () => {
   const [mine, theirs] = [await newDevice(), await newDevice()];
-  const before = await drawnFor(mine.cookie);
+  const before = await renderedFor(mine.cookie);
   await app.ok('saveMetas', { token: mine.token, body: { recipes_excluded_ingredients: ['Milk'] } });
-  const after = await drawnFor(mine.cookie);
+  const after = await renderedFor(mine.cookie);
   expect(after.filter.allergens).toEqual(['Milk']);
-  const other = await drawnFor(theirs.cookie);
+  const other = await renderedFor(theirs.cookie);
   expect([other.filter, other.page]).toEqual([before.filter, before.page]);
   expect([mine, theirs].map(({ token }) => token.endsWith(other.accessTail))).toEqual([false, true]);
 });
@@ -122,7 +123,7 @@ test('guests, ended sessions, former tokens, and forged cookies get the page of 
     expect([cookie, statusCode, body]).toEqual([cookie, 200, page('index')]);
     expect(headers['cache-control']).toBe('no-cache');
   }
-  expect((await drawnFor(renewed.cookie)).accessTail).toBe(renewed.token.slice(-8));
+  expect((await renderedFor(renewed.cookie)).accessTail).toBe(renewed.token.slice(-8));
 });
 
 test('it is kept by no browser, proxy, or server, and preloads the first picture', async () => {

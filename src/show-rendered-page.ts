@@ -1,5 +1,5 @@
 /**
- * Runs in a page that the server draws for one member, once it is parsed: shows what is drawn if it is for this sign-in,
+ * Runs in a page that the server renders for one member, once it is parsed: shows what is rendered if it is for this sign-in,
  * and what the app will show on this device. Otherwise the logo stays.
  */
 import { greeting } from '#domain/calendar/greeting.ts';
@@ -22,15 +22,15 @@ function isOwnList(list: string): boolean {
 }
 
 /** Whether the planner shows the day on this device, and it is that day here. */
-function isOwnDay(day: string, drawnToday = ''): boolean {
+function isOwnDay(day: string, renderedToday = ''): boolean {
   const today = localDay(new Date());
-  return today === drawnToday && day === planDay(new URLSearchParams(location.search).get('date'), today);
+  return today === renderedToday && day === planDay(new URLSearchParams(location.search).get('date'), today);
 }
 
 /** Whether prices are shown without a discount code on this device. */
 const isOwnCode = (code: string) => (localStorage.getItem('discount_code') ?? '') === code;
 
-function isAsDrawn({ list, shownDay, today, discountCode }: DOMStringMap): boolean {
+function isAsRendered({ list, shownDay, today, discountCode }: DOMStringMap): boolean {
   return (
     (list === undefined || isOwnList(list)) &&
     (shownDay === undefined || isOwnDay(shownDay, today)) &&
@@ -39,13 +39,13 @@ function isAsDrawn({ list, shownDay, today, discountCode }: DOMStringMap): boole
 }
 
 function show(): void {
-  const page = document.getElementById('drawn-own');
+  const page = document.getElementById('rendered-own');
   if (page === null) return;
   const { token = '' } = page.dataset;
   if (token === '' || readAccessToken()?.endsWith(token) !== true) return;
   // what waits to be sent changes what the app shows, verdicts included
-  if (hasPendingChanges() || !navigator.onLine || !isAsDrawn(page.dataset)) return;
-  const heading = document.getElementById('drawn-greeting');
+  if (hasPendingChanges() || !navigator.onLine || !isAsRendered(page.dataset)) return;
+  const heading = document.getElementById('rendered-greeting');
   if (heading !== null) heading.textContent = greeting(new Date(), heading.dataset['name']);
   page.nextElementSibling?.remove();
   page.hidden = false;

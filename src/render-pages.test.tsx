@@ -9,14 +9,14 @@ import { sampleCard, sampleRecipe } from '#machines/recipes/recipe.samples.ts';
 import { cleanHtml } from '#server/security/clean-html.ts';
 import { attacks } from '#tests/fixtures/html-attacks.ts';
 import {
-  drawContentPage,
-  drawHome,
-  drawLanding,
-  drawMemberRecipe,
-  drawPlanner,
-  drawPlans,
-  drawQuestionnaire,
-} from './prerender-pages.tsx';
+  renderContentPage,
+  renderHome,
+  renderLanding,
+  renderMemberRecipe,
+  renderPlanner,
+  renderPlans,
+  renderQuestionnaire,
+} from './render-pages.tsx';
 import { parseCleanHtml } from './ui/rich-text/parse-clean-html.ts';
 import { RichBody, RichText } from './ui/rich-text/RichText.tsx';
 
@@ -38,29 +38,29 @@ test('a page for members has the whole recipe, and nothing that differs for them
     amount: { us: measure, metric: measure },
   }));
   const shared = { ...sampleRecipe, ingredients };
-  const html = drawMemberRecipe({ ...shared, nutrients: energy.slice() });
+  const html = renderMemberRecipe({ ...shared, nutrients: energy.slice() });
   const page = document.createElement('div');
   page.innerHTML = html;
   expect(page.querySelector('h1')?.textContent).toBe(sampleRecipe.title);
   for (const { name } of ingredients) expect(page.textContent).toContain(name);
   for (const { title } of sampleRecipe.instructions.steps) expect(page.textContent).toContain(title);
   const differs = { fit, allergen_statement: statement, is_favorite: true, shows_energy: false };
-  expect(drawMemberRecipe({ ...shared, ...differs, nutrients: [] })).toBe(html);
+  expect(renderMemberRecipe({ ...shared, ...differs, nutrients: [] })).toBe(html);
   expect(page.textContent).not.toMatch(/3,?217|Calories/);
 });
 
 test('it has no style that the content security policy blocks, and no control that does nothing', () => {
   const page = document.createElement('div');
-  page.innerHTML = drawMemberRecipe(sampleRecipe);
+  page.innerHTML = renderMemberRecipe(sampleRecipe);
   expect(page.querySelectorAll('[style], script')).toHaveLength(0);
   expect(page.querySelectorAll('button:not([inert]), input:not([inert])')).toHaveLength(0);
 });
 
-test('the landing page is drawn with the pages of the site and its ways to sign in', () => {
+test('the landing page is rendered with the pages of the site and its ways to sign in', () => {
   const page = document.createElement('div');
   const google = { enabled: true, url: '/api/auth/social/google' };
   const socialite = { ...defaultSettings.socialite, google };
-  page.innerHTML = drawLanding({
+  page.innerHTML = renderLanding({
     ...defaultSettings,
     about_us_page: 'about',
     registration: false,
@@ -82,9 +82,9 @@ const terms = {
   updated_at: '2026-05-01T00:00:00.000Z',
 };
 
-test('PAGE-01 SRV-42 a content page is drawn as the app shows it to guests, and nothing of it becomes a script', () => {
+test('PAGE-01 SRV-42 a content page is rendered as the app shows it to guests, and nothing of it becomes a script', () => {
   const page = document.createElement('div');
-  page.innerHTML = drawContentPage(terms, { ...defaultSettings, shop_hosts: ['shop.example'] });
+  page.innerHTML = renderContentPage(terms, { ...defaultSettings, shop_hosts: ['shop.example'] });
   expect(page.querySelector('h1')?.textContent).toBe(terms.name);
   expect(page.querySelector('main a[href="/account/choose-plan"]')?.textContent).toBe('our shop');
   expect(page.querySelector('#section-one-2')?.textContent).toBe('One');
@@ -102,10 +102,10 @@ test('SRV-42 what the server parses without a document is what a browser does', 
     '<ol start="3"><li><p>x</p><ul><li>y</li></ul></li></ol><table><tbody><tr><td align="right">1</td></tr></tbody></table>',
     ...attacks.map(cleanHtml),
   ]) {
-    const [drawn, shown] = [document.createElement('div'), document.createElement('div')];
-    drawn.innerHTML = renderToStaticMarkup(<RichBody body={parseCleanHtml(html)} contentsFrom={2} />);
+    const [rendered, shown] = [document.createElement('div'), document.createElement('div')];
+    rendered.innerHTML = renderToStaticMarkup(<RichBody body={parseCleanHtml(html)} contentsFrom={2} />);
     shown.innerHTML = renderToStaticMarkup(<RichText html={html} contentsFrom={2} />);
-    expect(drawn.innerHTML).toBe(shown.innerHTML);
+    expect(rendered.innerHTML).toBe(shown.innerHTML);
   }
 });
 
@@ -113,7 +113,7 @@ test('a dashboard is hidden until the device has proved to be the member’s, an
   const page = document.createElement('div');
   const rest = { not_filtered_by: [], understood: [], loosened: [], corrected: null };
   const hostile = { ...sampleCard(17, 'Soup </h2><script>x()</script>'), fit };
-  page.innerHTML = drawHome({
+  page.innerHTML = renderHome({
     name: '"><script>x()</script>',
     accessTail: 'abcdefgh',
     filter: firstFilter({ ...noPreferences, allergens: ['Milk & eggs'] }),
@@ -122,7 +122,7 @@ test('a dashboard is hidden until the device has proved to be the member’s, an
       meta: { current_page: 1, last_page: 1, per_page: 10, total: 2, total_is_exact: true, ...rest },
     },
   });
-  const home = page.querySelector<HTMLElement>('#drawn-own');
+  const home = page.querySelector<HTMLElement>('#rendered-own');
   expect(home?.hidden).toBe(true);
   expect(home?.dataset).toMatchObject({
     token: 'abcdefgh',
@@ -141,23 +141,23 @@ test('a dashboard is hidden until the device has proved to be the member’s, an
 test('a planner, a questionnaire, and plans are hidden until the device has proved to be the member’s', () => {
   const hostile = '</h4><script>x()</script>';
   const day = sampleDay('2026-05-06', [samplePlanItem('a', { title: hostile })]);
-  const drawn = {
-    planner: drawPlanner({
+  const rendered = {
+    planner: renderPlanner({
       accessTail: 'abcdefgh',
       day: '2026-05-06',
       today: '2026-05-05',
       plan: {
         data: [{ '2026-05-06': [day] }],
         meta: { start: '2026-05-04', end: '2026-05-10', target_calories: 2000 },
-      } as unknown as Parameters<typeof drawPlanner>[0]['plan'],
+      } as unknown as Parameters<typeof renderPlanner>[0]['plan'],
     }),
-    questionnaire: drawQuestionnaire({
+    questionnaire: renderQuestionnaire({
       accessTail: 'abcdefgh',
       categories: [
         { id: '101', label: hostile, icon: 'person', page: '101', completions: { completion: 42 } },
       ],
     }),
-    plans: drawPlans({
+    plans: renderPlans({
       accessTail: 'abcdefgh',
       plans: [{ ...plusOnSale, name: hostile }],
       user: { subscriptions: [], latest_subscription: null },
@@ -169,10 +169,10 @@ test('a planner, a questionnaire, and plans are hidden until the device has prov
     questionnaire: {},
     plans: { discountCode: '' },
   };
-  for (const [name, html] of Object.entries(drawn)) {
+  for (const [name, html] of Object.entries(rendered)) {
     const page = document.createElement('div');
     page.innerHTML = html;
-    const own = page.querySelector<HTMLElement>('#drawn-own');
+    const own = page.querySelector<HTMLElement>('#rendered-own');
     expect([name, own?.hidden, { ...own?.dataset }]).toEqual([
       name,
       true,

@@ -5,7 +5,7 @@ const maxWait = 500;
 
 const contentOrPlans = /^\/(?:pages\/[^/]+|account\/choose-plan)\/?$/;
 
-/** Whether the server draws the page, and it is read before anything on it is used. */
+/** Whether the server renders the page, and it is read before anything on it is used. */
 export const isReadFirst = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   contentOrPlans.test(pathname) || recipeInPath(pathname) !== null;
 
@@ -36,15 +36,15 @@ async function fetchPage(
 }
 
 /**
- * The page as the server draws it, if the whole of it arrives in time and is of this version; otherwise the app's.
+ * The page as the server renders it, if the whole of it arrives in time and is of this version; otherwise the app's.
  * `isBuilt`: whether a file, by its path below dist/, is one of this version.
  */
-export async function respondWithDrawn(
+export async function respondWithRendered(
   request: Request,
   isBuilt: (file: string) => boolean,
   appPage: () => Promise<Response>,
 ): Promise<Response> {
   if (!navigator.onLine || !isFast()) return appPage();
-  const drawn = await fetchPage(request, isBuilt, AbortSignal.timeout(maxWait)).catch(() => null);
-  return drawn ?? appPage();
+  const rendered = await fetchPage(request, isBuilt, AbortSignal.timeout(maxWait)).catch(() => null);
+  return rendered ?? appPage();
 }

@@ -7,10 +7,10 @@ import { LandingView, type LandingViewProps } from './LandingView.tsx';
  * The landing page before the app is loaded: by the build without what depends on the site, by the server with it.
  * Members, whom it redirects, see what `index.html` shows.
  */
-export function DrawnLanding({ site }: LandingViewProps) {
+export function ServerRenderedLanding({ site }: LandingViewProps) {
   return (
     <>
-      <div className={styles['forGuest']} {...(site !== null && { id: 'drawn-site' })}>
+      <div className={styles['forGuest']} {...(site !== null && { id: 'rendered-site' })}>
         <AppColumn isWide>
           <LandingView site={site} />
         </AppColumn>

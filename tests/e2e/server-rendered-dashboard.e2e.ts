@@ -1,4 +1,4 @@
-/** A dashboard that the server draws for a member, until the app is there. */
+/** A dashboard that the server renders for a member, until the app is there. */
 import type { Page } from '@playwright/test';
 import { eagerCards } from '#src/ui/recipe/eager-cards.ts';
 import { recordShifts } from './layout-shift.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './subscriber.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, showsDishes: true });
 
-const home = (page: Page) => page.locator('#drawn-own');
+const home = (page: Page) => page.locator('#rendered-own');
 const store = (page: Page, entries: Readonly<Record<string, string>>) =>
   page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
@@ -27,7 +27,7 @@ const places = (page: Page) =>
       }),
   );
 
-test('the server draws the dashboard, and the app replaces it by the same, in the same place', async ({
+test('the server renders the dashboard, and the app replaces it by the same, in the same place', async ({
   page,
   member,
 }) => {
@@ -51,14 +51,14 @@ test('the server draws the dashboard, and the app replaces it by the same, in th
       Object.assign(window, { isWhole });
     }).observe(root, { childList: true });
   });
-  const drawn = await places(page);
-  expect(drawn.length).toBeGreaterThan(10);
+  const rendered = await places(page);
+  expect(rendered.length).toBeGreaterThan(10);
   // the others come with the app
   await expect(home(page).locator('article img')).toHaveCount(eagerCards.grid);
   expect(await home(page).locator('article').count()).toBeGreaterThan(eagerCards.grid);
   release();
   await expect(home(page)).toHaveCount(0);
-  expect(await places(page)).toEqual(drawn);
+  expect(await places(page)).toEqual(rendered);
   expect(await page.evaluate(() => (window as unknown as { readonly isWhole?: boolean }).isWhole)).toBe(true);
   expect(await moves()).toEqual([]);
   expect(complaints).toEqual([]);
@@ -87,7 +87,7 @@ test('nothing of it is shown with other tokens, with another filter, or with uns
     // without the app, which would replace it
     await page.route('**/assets/main-*.js', (route) => route.abort());
     const response = await page.goto('/dashboard');
-    expect(await response?.text()).toContain('drawn-own');
+    expect(await response?.text()).toContain('rendered-own');
     expect([entries, await home(page).isVisible()]).toEqual([entries, isShown]);
     await page.goto('/robots.txt');
   }

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp, type TestMember } from '#tests/server/app-u
 
 const page = (name: string) =>
   `<!doctype html><html><head>\n    <meta charset="utf-8" /><title>Kindfare</title></head><body><div id="root"><p>${name}</p></div>\n    <noscript>Needs scripts.</noscript></body></html>`;
-const root = mkdtempSync(join(tmpdir(), 'kindfare-drawn-'));
+const root = mkdtempSync(join(tmpdir(), 'kindfare-rendered-'));
 const day = 24 * 60 * 60_000;
 const recipe = '/recipes/carrot-and-ginger-soup';
 let app: TestApp;
@@ -22,8 +22,9 @@ async function serve(context: Context): Promise<FastifyInstance> {
   const site = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   site.setErrorHandler((error, _request, reply) => reply.code(toApiError(error).statusCode).send());
   const pageTheme = () => ({ style: '', policy: "script-src 'self'" });
-  const addDrawnPages = (within: FastifyInstance) => memberRecipeRoutes(within, { context, root, pageTheme });
-  await site.register(webRoutes, { root, pageTheme, addDrawnPages });
+  const addRenderedPages = (within: FastifyInstance) =>
+    memberRecipeRoutes(within, { context, root, pageTheme });
+  await site.register(webRoutes, { root, pageTheme, addRenderedPages });
   return site;
 }
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(root, '.server/package.json'), '{"type":"module"}');
   writeFileSync(
     join(root, '.server/pages.js'),
-    'export const drawMemberRecipe = (recipe) => "<h1>" + recipe.title + "</h1>" + JSON.stringify(recipe);',
+    'export const renderMemberRecipe = (recipe) => "<h1>" + recipe.title + "</h1>" + JSON.stringify(recipe);',
   );
   app = await startTestApp({ env: { PUBLIC_URL: 'https://kindfare.example' } });
   web = await serve(app.context);
@@ -71,10 +72,10 @@ const newDevice = async () => signIn(await app.member());
 
 const open = (url: string, cookie?: string) =>
   web.inject({ url, headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) } });
-const isDrawn = async (cookie?: string, url = recipe) => (await open(url, cookie)).body.includes('<h1>');
+const isRendered = async (cookie?: string, url = recipe) => (await open(url, cookie)).body.includes('<h1>');
 
 /** Each with a cookie of its own; no call is below one. */
-const drawnPaths = '/recipes /dashboard /meal-planner /health-questionnaire /account/choose-plan'.split(' ');
+const cookiePaths = '/recipes /dashboard /meal-planner /health-questionnaire /account/choose-plan'.split(' ');
 
 describe('the reading cookie', () => {
   test('is for pages of this site alone: not for scripts, other sites, or calls', async () => {
@@ -82,8 +83,8 @@ describe('the reading cookie', () => {
     const response = await tokenCall({ grant_type: 'password', username, password });
     const form =
       /^__Secure-kf_reading=[\w-]{100,200}; Path=(\/[\w/-]+); Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/;
-    const cookiePaths = setCookies(response.headers).map((cookie) => form.exec(cookie)?.[1]);
-    expect(cookiePaths).toEqual(drawnPaths);
+    const paths = setCookies(response.headers).map((cookie) => form.exec(cookie)?.[1]);
+    expect(paths).toEqual(cookiePaths);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
@@ -94,7 +95,7 @@ describe('the reading cookie', () => {
     const from = (host: string) => local.call('issueToken', { body, headers: { host } });
     const form = /^kf_reading=[\w-]+; Path=\/[\w/-]+; Max-Age=\d+; HttpOnly; SameSite=Strict$/;
     expect(setCookies((await from('localhost:3000')).headers)).toEqual(
-      drawnPaths.map(() => expect.stringMatching(form)),
+      cookiePaths.map(() => expect.stringMatching(form)),
     );
     expect(setCookies((await from('kindfare.example')).headers)).toEqual([]);
     await local.close();
@@ -102,24 +103,24 @@ describe('the reading cookie', () => {
 
   test('is renewed with the tokens, and the former one is void', async () => {
     const first = await newDevice();
-    expect(await isDrawn(first.cookie)).toBe(true);
+    expect(await isRendered(first.cookie)).toBe(true);
     const second = await renew(first);
-    expect(await isDrawn(second.cookie)).toBe(true);
-    expect(await isDrawn(first.cookie)).toBe(false);
+    expect(await isRendered(second.cookie)).toBe(true);
+    expect(await isRendered(first.cookie)).toBe(false);
   });
 
   test('a repeated renewal, whose first response was lost, gets a valid one', async () => {
     const first = await newDevice();
     await renew(first);
-    expect(await isDrawn((await renew(first)).cookie)).toBe(true);
+    expect(await isRendered((await renew(first)).cookie)).toBe(true);
   });
 
   test('ends with the sign-out, which removes it', async () => {
     const device = await newDevice();
     const response = await app.call('logOut', { token: device.token });
     const removed = (path: string) => expect.stringContaining(`=; Path=${path}; Max-Age=0; `);
-    expect(setCookies(response.headers)).toEqual(drawnPaths.map(removed));
-    expect(await isDrawn(device.cookie)).toBe(false);
+    expect(setCookies(response.headers)).toEqual(cookiePaths.map(removed));
+    expect(await isRendered(device.cookie)).toBe(false);
   });
 
   test('ends with the password, on other devices', async () => {
@@ -131,21 +132,21 @@ describe('the reading cookie', () => {
       password_confirmation: 'another horse battery',
     };
     await app.ok('updateCurrentUser', { token: laptop.token, body });
-    expect([await isDrawn(phone.cookie), await isDrawn(laptop.cookie)]).toEqual([false, true]);
+    expect([await isRendered(phone.cookie), await isRendered(laptop.cookie)]).toEqual([false, true]);
   });
 
   test('ends with all other sessions', async () => {
     const member = await app.member();
     const [phone, laptop] = [await signIn(member), await signIn(member)];
     await app.ok('endOtherSessions', { token: laptop.token });
-    expect([await isDrawn(phone.cookie), await isDrawn(laptop.cookie)]).toEqual([false, true]);
+    expect([await isRendered(phone.cookie), await isRendered(laptop.cookie)]).toEqual([false, true]);
   });
 
   test('ends with the account, which removes it', async () => {
     const device = await newDevice();
     const response = await app.call('deleteCurrentUser', { token: device.token });
-    expect(setCookies(response.headers)).toEqual(drawnPaths.map(() => expect.stringContaining('Max-Age=0')));
-    expect(await isDrawn(device.cookie)).toBe(false);
+    expect(setCookies(response.headers)).toEqual(cookiePaths.map(() => expect.stringContaining('Max-Age=0')));
+    expect(await isRendered(device.cookie)).toBe(false);
   });
 
   test('ends with the session whose refresh token was used twice, and is removed', async () => {
@@ -156,8 +157,8 @@ describe('the reading cookie', () => {
     await app.ok('getCurrentUser', { token: third.token });
     const reused = await tokenCall({ grant_type: 'refresh_token', refresh_token: first.refreshToken });
     expect(reused.status).toBe(400);
-    expect(setCookies(reused.headers)).toEqual(drawnPaths.map(() => expect.stringContaining('Max-Age=0')));
-    expect(await isDrawn(third.cookie)).toBe(false);
+    expect(setCookies(reused.headers)).toEqual(cookiePaths.map(() => expect.stringContaining('Max-Age=0')));
+    expect(await isRendered(third.cookie)).toBe(false);
   });
 
   test('ends when the member is blocked', async () => {
@@ -165,15 +166,15 @@ describe('the reading cookie', () => {
     const device = await signIn(member);
     const blocked = app.db.updateTable('users').where('email_key', '=', member.email);
     await blocked.set({ blocked_at: app.clock.now() }).execute();
-    expect(await isDrawn(device.cookie)).toBe(false);
+    expect(await isRendered(device.cookie)).toBe(false);
   });
 
   test('is void a month after the tokens were last renewed', async () => {
     const device = await newDevice();
     app.clock.advance(30 * day - 1000);
-    expect(await isDrawn(device.cookie)).toBe(true);
+    expect(await isRendered(device.cookie)).toBe(true);
     app.clock.advance(1000);
-    expect(await isDrawn(device.cookie)).toBe(false);
+    expect(await isRendered(device.cookie)).toBe(false);
   });
 
   test('a forged one, another secret of the server, and two at once are none', async () => {
@@ -195,8 +196,8 @@ describe('the reading cookie', () => {
       `kf_reading=${value}`,
       `${mine.cookie}; ${theirs.cookie}`,
     ])
-      expect([cookie, await isDrawn(cookie)]).toEqual([cookie, false]);
-    expect(await isDrawn(`signed_in=once; ${mine.cookie}; a=b`)).toBe(true);
+      expect([cookie, await isRendered(cookie)]).toEqual([cookie, false]);
+    expect(await isRendered(`signed_in=once; ${mine.cookie}; a=b`)).toBe(true);
   });
 
   test('no call accepts it, neither as a cookie nor as a token', async () => {
@@ -215,7 +216,7 @@ describe('the reading cookie', () => {
   });
 });
 
-describe('a recipe that the server draws', () => {
+describe('a recipe that the server renders', () => {
   let reader: Device;
   beforeAll(async () => {
     reader = await newDevice();
@@ -259,33 +260,25 @@ describe('a recipe that the server draws', () => {
     expect(mine).not.toMatch(/"is_favorite":true|"fit":/);
   });
 
-  test('another recipe of somebody is not drawn, nor the own one, an unknown one, or a list', async () => {
+  test('another recipe of somebody is not rendered, nor the own one, an unknown one, or a list', async () => {
     const author = await newDevice();
     const { data } = await app.ok('createOwnRecipe', {
       token: author.token,
       body: { title: 'Secret soup', servings: 2, ingredients: ['200 g carrots'], steps: ['Cook.'] },
     });
+    const others = ['no-such-soup', '99999999', '%00', 'search', 'own', 'favorite'];
     for (const cookie of [author.cookie, reader.cookie])
-      for (const id of [
-        data.id,
-        data.ref_id,
-        'no-such-soup',
-        '99999999',
-        '%00',
-        'search',
-        'own',
-        'favorite',
-      ]) {
+      for (const id of [data.id, data.ref_id, ...others]) {
         const { statusCode, body } = await open(`/recipes/${id}`, cookie);
         expect([id, statusCode, body]).toEqual([id, 200, page('index')]);
       }
   });
 
-  test('one that was removed is not drawn any more', async () => {
+  test('one that was removed is not rendered any more', async () => {
     const { data } = await app.ok('getGuestRecipe', { params: { id: 'minestrone' } });
-    expect(await isDrawn(reader.cookie, '/recipes/minestrone')).toBe(true);
+    expect(await isRendered(reader.cookie, '/recipes/minestrone')).toBe(true);
     await app.db.deleteFrom('recipes').where('id', '=', data.id).execute();
-    expect(await isDrawn(reader.cookie, '/recipes/minestrone')).toBe(false);
+    expect(await isRendered(reader.cookie, '/recipes/minestrone')).toBe(false);
   });
 
   test('if the database fails, the app itself reports it', async () => {

@@ -1,29 +1,32 @@
 import { createQuerySerializer } from 'openapi-fetch';
 import { pageQuery } from '#domain/recipe-filter/follow-preferences.ts';
-import { DrawnDashboard, type DrawnDashboardProps } from '#src/features/recipes/DrawnDashboard.tsx';
+import {
+  ServerRenderedDashboard,
+  type ServerRenderedDashboardProps,
+} from '#src/features/recipes/ServerRenderedDashboard.tsx';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { UserLayout } from '../layouts/UserLayout.tsx';
-import { DrawnOwn } from './DrawnOwn.tsx';
+import { ServerRenderedForMember } from './ServerRenderedForMember.tsx';
 
-export interface DrawnHomeProps extends DrawnDashboardProps {
+export interface ServerRenderedHomeProps extends ServerRenderedDashboardProps {
   readonly accessTail: string;
 }
 
 const listOf = createQuerySerializer<object>();
 
-/** A member's dashboard as the server draws it. */
-export function DrawnHome({ accessTail, ...home }: DrawnHomeProps) {
+/** A member's dashboard as the server renders it. */
+export function ServerRenderedHome({ accessTail, ...home }: ServerRenderedHomeProps) {
   const list = `/api/recipes?${listOf(pageQuery(home.filter, 1))}`;
   return (
-    <DrawnOwn accessTail={accessTail} expected={{ list }}>
+    <ServerRenderedForMember accessTail={accessTail} expected={{ list }}>
       <UserLayout
         pathname={paths.dashboard()}
         menu={{ open: false, onOpen: () => {} }}
         bell={{ unread: 0, href: memberPaths.notifications() }}
       >
-        <DrawnDashboard {...home} />
+        <ServerRenderedDashboard {...home} />
       </UserLayout>
-    </DrawnOwn>
+    </ServerRenderedForMember>
   );
 }

@@ -3,7 +3,7 @@ import { AppColumn } from '#src/ui/frame/AppColumn.tsx';
 import { Splash } from '#src/ui/frame/Splash.tsx';
 
 /** What the app would show on the device. */
-export interface DrawnFor {
+export interface ExpectedView {
   /** The address of its first list. */
   readonly list?: string;
   /** The days (YYYY-MM-DD) that the planner shows, and that it is. */
@@ -13,22 +13,22 @@ export interface DrawnFor {
   readonly discountCode?: string;
 }
 
-interface DrawnOwnProps {
+interface ServerRenderedForMemberProps {
   /** The end of the access token that the member's browser has. */
   readonly accessTail: string;
-  readonly expected: DrawnFor;
+  readonly expected: ExpectedView;
   readonly children: ReactNode;
 }
 
 /**
- * What the server draws for one member. `src/show-drawn-page.ts` shows it where it is what the app will show; any other
+ * What the server renders for one member. `src/show-rendered-page.ts` shows it where it is what the app will show; any other
  * device shows the logo.
  */
-export function DrawnOwn({ accessTail, expected, children }: DrawnOwnProps) {
+export function ServerRenderedForMember({ accessTail, expected, children }: ServerRenderedForMemberProps) {
   return (
     <>
       <div
-        id="drawn-own"
+        id="rendered-own"
         hidden
         data-token={accessTail}
         data-list={expected.list}
@@ -38,7 +38,7 @@ export function DrawnOwn({ accessTail, expected, children }: DrawnOwnProps) {
       >
         <AppColumn>{children}</AppColumn>
       </div>
-      <div id="drawn-instead">
+      <div id="rendered-instead">
         <AppColumn>
           <Splash />
         </AppColumn>

@@ -1,4 +1,4 @@
-/** A recipe that the server draws for a member, until the app is there. */
+/** A recipe that the server renders for a member, until the app is there. */
 import type { Page } from '@playwright/test';
 import { recordShifts } from './layout-shift.ts';
 import { signIn } from './member.ts';
@@ -11,14 +11,14 @@ const recipe = '/recipes/fish-pie';
 const title = 'Fish pie with a potato top';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: title });
 
-/** Records of each largest contentful paint whether its element is one of those that the server has drawn. */
+/** Records of each largest contentful paint whether its element is one of those that the server has rendered. */
 const recordLargestPaints = async (page: Page) => {
   await page.addInitScript(() => {
     const paints: boolean[] = [];
     Object.assign(window, { paints });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { readonly element: Element | null })[])
-        paints.push(entry.element?.closest('#drawn-recipe') !== null);
+        paints.push(entry.element?.closest('#rendered-recipe') !== null);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { readonly paints: readonly boolean[] }).paints);
@@ -26,7 +26,7 @@ const recordLargestPaints = async (page: Page) => {
 const top = (page: Page, name: string) =>
   page.getByRole('heading', { name }).evaluate((element) => element.getBoundingClientRect().top);
 
-test('the server draws a recipe, and the app replaces it with the whole one, in the same place', async ({
+test('the server renders a recipe, and the app replaces it with the whole one, in the same place', async ({
   page,
   member,
 }) => {
@@ -43,12 +43,12 @@ test('the server draws a recipe, and the app replaces it with the whole one, in 
   expect(await response?.text()).toContain(`<h1`);
   await expect(heading(page)).toBeVisible();
   await expect.poll(largestPaints).not.toEqual([]);
-  const [drawn, ...places] = [
-    await page.locator('#drawn-recipe').count(),
+  const [rendered, ...places] = [
+    await page.locator('#rendered-recipe').count(),
     await top(page, title),
     await page.getByRole('article').locator('img').boundingBox(),
   ];
-  expect(drawn).toBe(1);
+  expect(rendered).toBe(1);
   expect(await page.getByText('Calories').isVisible()).toBe(false);
   // the first thing that replaces it
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test('the server draws a recipe, and the app replaces it with the whole one, in 
   await page.getByRole('main').evaluate((main) => main.scrollBy(0, 300));
   const before = await top(page, 'Ingredients');
   releaseAgain();
-  await expect(page.locator('#drawn-recipe')).toHaveCount(0);
+  await expect(page.locator('#rendered-recipe')).toHaveCount(0);
   expect(Math.abs((await top(page, 'Ingredients')) - before)).toBeLessThan(1);
 });
 

@@ -3,20 +3,20 @@ import { memberRoutes as texts } from '#src/app/texts.ts';
 import { QuestionnaireView } from '#src/features/health/QuestionnaireView.tsx';
 import { paths } from '#src/paths.ts';
 import { HealthLayout } from '../layouts/HealthLayout.tsx';
-import { DrawnOwn } from './DrawnOwn.tsx';
+import { ServerRenderedForMember } from './ServerRenderedForMember.tsx';
 
-export interface DrawnQuestionnaireProps {
+export interface ServerRenderedQuestionnaireProps {
   readonly accessTail: string;
   readonly categories: readonly QuestionnaireCategory[];
 }
 
-/** The categories of the questionnaire as the server draws them for a member. */
-export function DrawnQuestionnaire({ accessTail, categories }: DrawnQuestionnaireProps) {
+/** The categories of the questionnaire as the server renders them for a member. */
+export function ServerRenderedQuestionnaire({ accessTail, categories }: ServerRenderedQuestionnaireProps) {
   return (
-    <DrawnOwn accessTail={accessTail} expected={{}}>
+    <ServerRenderedForMember accessTail={accessTail} expected={{}}>
       <HealthLayout title={texts.questionnaire} onBack={() => {}} pathname={paths.healthQuestionnaire()}>
         <QuestionnaireView categories={categories} />
       </HealthLayout>
-    </DrawnOwn>
+    </ServerRenderedForMember>
   );
 }
