@@ -22,7 +22,7 @@ const withoutDatabase = [
   'server/**/*.test.ts',
   'tests/contract/**/*.test.ts',
   'tests/server/{mail-and-push/{outbox-worker*,smtp},files/{storage,uploads-hostile}}.test.ts',
-  'tests/server/{proxies,stand-ins,offline/outbox-walks,membership/{stripe-*,payment-stripe,quote}}.test.ts',
+  'tests/server/{proxies,stand-ins,offline/queue-walks,membership/{stripe-*,payment-stripe,quote}}.test.ts',
 ];
 /** Faults of what is not the database; `mail` needs one that writes through to the disk. */
 const faultsWithoutDatabase = [

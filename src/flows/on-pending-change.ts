@@ -1,4 +1,4 @@
-import { onOutboxChange } from '#src/offline/member-outbox.ts';
+import { onQueueChange } from '#src/offline/member-queue.ts';
 
 /** Calls `onChange` when `isPending` has become another one. Returns a function that ends that. */
 export function onPendingChange(
@@ -6,7 +6,7 @@ export function onPendingChange(
   onChange: (isPending: boolean) => void,
 ): () => void {
   let last = isPending();
-  return onOutboxChange(() => {
+  return onQueueChange(() => {
     const now = isPending();
     if (now === last) return;
     last = now;

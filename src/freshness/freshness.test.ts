@@ -28,8 +28,8 @@ function openTab({ hasChannel = true, visibilityState = 'visible' } = {}) {
 /** What is broadcast arrives later; what was broadcast before has arrived by then. */
 async function delivered(from: ReturnType<typeof openTab>, to: ReturnType<typeof openTab>): Promise<void> {
   const arrived = vi.fn();
-  const { stop } = to.onChange('outbox', arrived);
-  from.announce('outbox', null);
+  const { stop } = to.onChange('pending', arrived);
+  from.announce('pending', null);
   await expect.poll(() => arrived.mock.calls.length > 0).toBe(true);
   stop();
 }

@@ -4,7 +4,7 @@ export interface Changes {
   readonly plan: null;
   readonly favorite: { readonly userId: string; readonly id: number; readonly isFavorite: boolean };
   /** The pending changes of this device. */
-  readonly outbox: null;
+  readonly pending: null;
   /** Pending changes were sent. */
   readonly sent: null;
 }

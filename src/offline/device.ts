@@ -1,7 +1,7 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { type CachedRead, type ReadRequest, readRequestOf } from './cached-reads.ts';
 import type { LeaseLocks } from './lease-locks.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { QueueStore } from './queue-store.ts';
 
 export interface CachedResponse {
   /** Below /api, with its query. */
@@ -10,9 +10,9 @@ export interface CachedResponse {
   readonly text: string;
 }
 
-/** The outbox's dependencies on the browser. */
+/** The offline queue's dependencies on the browser. */
 export interface Device {
-  readonly store: OutboxStore;
+  readonly store: QueueStore;
   readonly locks: LeaseLocks;
   /** Cached responses of the member, latest first. */
   readonly cached: (userId: string) => Promise<readonly CachedResponse[]>;

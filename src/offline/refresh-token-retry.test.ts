@@ -7,20 +7,20 @@ import { sendDeadline } from '#src/api/send-deadline.ts';
 import { readAccessToken, readRefreshToken, storeTokens } from '#src/api/token-store.ts';
 import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
 import { leaseLocks } from './lease-locks.ts';
-import { outboxStore } from './outbox-store.ts';
-import { sendOutbox } from './send-outbox.ts';
+import { queueStore } from './queue-store.ts';
+import { sendQueue } from './send-queue.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
-  await outboxStore.clear('7');
+  await queueStore.clear('7');
 });
 
-test('EXT-21 API-83 API-84 a lost response to a renewal costs neither the session nor the outbox; every call names the partner', async () => {
+test('EXT-21 API-83 API-84 a lost response to a renewal costs neither the session nor the offline queue; every call names the partner', async () => {
   storeTokens({ access_token: 'old', refresh_token: 'r1', expires_in: 900 });
-  await outboxStore.add({
+  await queueStore.add({
     key: '00000000-0000-4000-8000-000000000001',
     userId: '7',
     query: {},
@@ -51,9 +51,9 @@ test('EXT-21 API-83 API-84 a lost response to a renewal costs neither the sessio
   const ended = vi.fn();
   const unsubscribe = onSessionEnded(ended);
   const send = () =>
-    sendOutbox(
+    sendQueue(
       {
-        store: outboxStore,
+        store: queueStore,
         locks: leaseLocks,
         cached: async () => [],
         fetch: (request) => {

@@ -2,7 +2,7 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { idempotencyKeyHeader } from '#domain/message/idempotency-key-header.ts';
 import { syncMutation as texts } from '#src/offline/texts.ts';
 import type { Device } from './device.ts';
-import type { Settlement } from './outbox-store.ts';
+import type { Settlement } from './queue-store.ts';
 import {
   type HistoryEntry,
   type IdMap,

@@ -148,7 +148,7 @@ export const updateOwnRecipe = {
     `${title} was changed on another device, too. Where both changed the same part, we kept what you wrote here. You can look it over on its page.`,
 };
 
-export const outbox = {
+export const offlineQueue = {
   invalid: 'Check what you entered.',
   notSent: 'This isn’t sent yet. Try again once you’re online.',
 };

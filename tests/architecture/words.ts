@@ -135,6 +135,8 @@ export const dialect: readonly { pattern: RegExp; instead: string; among: RegExp
     instead: 'renders, server-rendered',
     among: /./,
   },
+  // the outbox is that of mails
+  { pattern: /\boutbox[A-Z]|[a-z]Outbox\b|\bthe outbox\b/, instead: 'offline queue', among: /^src\// },
   { pattern: /\bwhoever\b/i, instead: 'anyone who, the member who', among: /./ },
 ];
 

@@ -5,8 +5,8 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 
 /** Logging out discards unsent data, so that the next member on this device does not see it. */
 async function ask(sheets: AppFlows['sheets']): Promise<void> {
-  const count = await import('#src/offline/member-outbox.ts').then(
-    ({ outboxContent }) => outboxContent().pending.length,
+  const count = await import('#src/offline/member-queue.ts').then(
+    ({ queueContent }) => queueContent().pending.length,
     () => 0,
   );
   const text = count === 0 ? logoutQuestion.text : connectionMessages.logOutQuestion(count);

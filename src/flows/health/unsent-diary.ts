@@ -1,9 +1,9 @@
 import { onPendingChange } from '#src/flows/on-pending-change.ts';
-import { outboxContent } from '#src/offline/member-outbox.ts';
+import { queueContent } from '#src/offline/member-queue.ts';
 
 /** Whether diary entries are on the device only. */
 export const hasUnsentDiary = (): boolean =>
-  outboxContent().pending.some(
+  queueContent().pending.some(
     ({ operationId }) => operationId === 'saveDiaryRecord' || operationId === 'deleteDiaryRecord',
   );
 

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { onPendingChange } from '#src/flows/on-pending-change.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { keepFresh } from '#src/freshness/freshness.ts';
-import { onOutboxChange, outboxContent } from '#src/offline/member-outbox.ts';
+import { onQueueChange, queueContent } from '#src/offline/member-queue.ts';
 import { recipeNoteFlow } from './recipe-note-flow.ts';
 
 /** Whether a change of the note is on the device only. */
 const isPending = (recipeId: string) =>
-  outboxContent().pending.some(
+  queueContent().pending.some(
     ({ operationId, params }) => operationId === 'saveRecipeNote' && 'id' in params && params.id === recipeId,
   );
 
@@ -38,7 +38,7 @@ export function useRecipeNote(recipeId: string) {
     text: draft,
     failure,
     state: useSelector(actor, (snapshot) => snapshot.value),
-    isPending: useSyncExternalStore(onOutboxChange, () => isPending(recipeId)),
+    isPending: useSyncExternalStore(onQueueChange, () => isPending(recipeId)),
     hasDeleted: deleted !== '',
     /** Whether the household sees it; null where that can't be chosen. */
     isShared: saved === '' ? null : isShared,

@@ -7,11 +7,11 @@ import {
   describeMutation,
   discardPending,
   markRefusalsRead,
-  onOutboxChange,
-  outboxContent,
+  onQueueChange,
+  queueContent,
   retryRefused,
-  startOutbox,
-} from '#src/offline/member-outbox.ts';
+  startQueue,
+} from '#src/offline/member-queue.ts';
 
 export const changeListFlow = (userId: string) =>
   changeListMachine.provide({
@@ -36,9 +36,9 @@ export function useChangeList(userId: string) {
   const actor = useActorRef(useMemo(() => changeListFlow(userId), [userId]));
   useAnnouncements(actor);
   useEffect(() => {
-    startOutbox(userId).catch((error: unknown) => console.warn('The changes could not be read.', error));
+    startQueue(userId).catch((error: unknown) => console.warn('The changes could not be read.', error));
   }, [userId]);
-  const { pending, history } = useSyncExternalStore(onOutboxChange, outboxContent);
+  const { pending, history } = useSyncExternalStore(onQueueChange, queueContent);
   return {
     waiting: useMemo(
       () => pending.map((each) => ({ key: each.key, text: describeMutation(each) })),

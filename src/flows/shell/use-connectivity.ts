@@ -6,20 +6,20 @@ import { useFlows } from '#src/flows/flows-context.tsx';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { announce, keepFresh, onChange } from '#src/freshness/freshness.ts';
 import {
-  clearOutbox,
-  onOutboxChange,
-  outboxContent,
+  clearQueue,
+  onQueueChange,
+  queueContent,
   sendPending,
-  startOutbox,
-  stopOutbox,
-} from '#src/offline/member-outbox.ts';
+  startQueue,
+  stopQueue,
+} from '#src/offline/member-queue.ts';
 
 export const connectivityFlow = (userId: string) =>
   connectivityMachine.provide({
     actors: {
       readQueueSize: fromPromise(async () => {
-        await startOutbox(userId);
-        return { waiting: outboxContent().pending.length, isOnline: navigator.onLine };
+        await startQueue(userId);
+        return { waiting: queueContent().pending.length, isOnline: navigator.onLine };
       }),
       sendQueue: fromPromise(({ signal }) => sendPending(userId, signal)),
     },
@@ -40,13 +40,13 @@ export function useConnectivity(userId: string) {
     const stops = [
       keepFresh(['seen'], () => actor.send({ type: 'app.shown' })).stop,
       onChange('online', () => actor.send({ type: 'network.returned' })).stop,
-      onOutboxChange(() => actor.send({ type: 'waiting.changed', waiting: outboxContent().pending.length })),
+      onQueueChange(() => actor.send({ type: 'waiting.changed', waiting: queueContent().pending.length })),
       actor.on('changes.sent', () => announce('sent', null)).unsubscribe,
-      logout.on('session.loggedOut', () => void clearOutbox(userId).catch(() => {})).unsubscribe,
+      logout.on('session.loggedOut', () => void clearQueue(userId).catch(() => {})).unsubscribe,
     ];
     window.addEventListener('offline', lost);
     return () => {
-      stopOutbox();
+      stopQueue();
       for (const stop of stops) stop();
       window.removeEventListener('offline', lost);
     };
@@ -61,7 +61,7 @@ export function useConnectivity(userId: string) {
 
 /** The number of pending changes, and the most important unread news of earlier ones. */
 export function usePending() {
-  const { pending, history } = useSyncExternalStore(onOutboxChange, outboxContent);
+  const { pending, history } = useSyncExternalStore(onQueueChange, queueContent);
   const unread = history.filter(({ isRead }) => !isRead);
   const isLost = unread.some(({ state }) => state !== 'incomplete');
   const news = unread.length === 0 ? null : isLost ? ('lost' as const) : ('incomplete' as const);

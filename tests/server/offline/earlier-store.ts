@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { outboxStore } from '#src/offline/outbox-store.ts';
+import { queueStore } from '#src/offline/queue-store.ts';
 import { operationOf } from '#src/offline/queued-operations.ts';
 import { requestOf } from '#src/offline/request-of.ts';
 import { origin } from './killable-tab.ts';
@@ -14,9 +14,9 @@ const settled = <Result>(request: IDBRequest<Result>) =>
 
 /** Rewrites the member's store in the format of the app before the last change of the format. */
 export async function downgradeStore(userId: string): Promise<void> {
-  const mutations = await outboxStore.list(userId);
-  const history = await outboxStore.history(userId);
-  const ids = await outboxStore.ids(userId);
+  const mutations = await queueStore.list(userId);
+  const history = await queueStore.history(userId);
+  const ids = await queueStore.ids(userId);
   await settled(indexedDB.deleteDatabase(name));
   const opening = indexedDB.open(name, 2);
   opening.onupgradeneeded = () => {

@@ -3,10 +3,10 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import type { Device } from '#src/offline/device.ts';
 import { browserLocks } from '#src/offline/lease-locks.fixture.ts';
-import { createOutbox, type Outbox } from '#src/offline/outbox.ts';
-import { type OutboxStore, outboxStore } from '#src/offline/outbox-store.ts';
+import { createOfflineQueue, type OfflineQueue } from '#src/offline/offline-queue.ts';
+import { type QueueStore, queueStore } from '#src/offline/queue-store.ts';
 import type { QueuedMutation } from '#src/offline/queued-mutation.ts';
-import { sendOutbox } from '#src/offline/send-outbox.ts';
+import { sendQueue } from '#src/offline/send-queue.ts';
 
 export const origin = 'http://kindfare.test';
 
@@ -18,7 +18,7 @@ export interface Death {
 
 export interface KillableTab {
   readonly client: Client<paths>;
-  readonly outbox: Outbox;
+  readonly queue: OfflineQueue;
   readonly send: () => Promise<unknown>;
   /** Runs the work until it ends or the page does; null when the page has ended. */
   readonly untilKilled: <Result>(work: () => Promise<Result>, death: Death) => Promise<Result | null>;
@@ -75,7 +75,7 @@ export async function openTab({ userId, now, fetch, onStored }: TabParts): Promi
   const controller = new AbortController();
   const locks = browser.openPage();
   void life.over.then(locks.end);
-  const store: OutboxStore = new Proxy(outboxStore, {
+  const store: QueueStore = new Proxy(queueStore, {
     get: (target, name, receiver) => {
       const method = Reflect.get(target, name, receiver);
       return (...args: readonly unknown[]) => {
@@ -97,20 +97,20 @@ export async function openTab({ userId, now, fetch, onStored }: TabParts): Promi
     origin,
     headers: {},
   };
-  const outbox = createOutbox(device);
-  await outbox.start(userId);
+  const queue = createOfflineQueue(device);
+  await queue.start(userId);
   const client = createClient<paths>({ baseUrl: `${origin}/api`, fetch: device.fetch });
-  client.use(outbox.middleware);
+  client.use(queue.middleware);
   const kill = async () => {
     const ended = life.kill();
-    outbox.stop();
+    queue.stop();
     controller.abort();
     await ended;
   };
   return {
     client,
-    outbox,
-    send: () => sendOutbox(device, userId, controller.signal),
+    queue,
+    send: () => sendQueue(device, userId, controller.signal),
     untilKilled: async (work, death) => {
       life.limit(death);
       const result = await Promise.race([work().catch(() => null), life.over]);

@@ -29,8 +29,8 @@ beforeEach(wipe);
 const ticksOf = ({ userId }: PlannerMember) =>
   app.db.selectFrom('shopping_ticks').select('food_id').where('user_id', '=', userId).execute();
 const waitingOf = async (device: OfflineDevice) => {
-  await device.outbox.refresh();
-  const { pending, history } = device.outbox.content();
+  await device.queue.refresh();
+  const { pending, history } = device.queue.content();
   const losses = history.filter(({ state }) => state !== 'sent');
   return { changes: pending, losses: losses.map(({ text, detail }) => `${text}. ${detail}`) };
 };

@@ -3,9 +3,9 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
 import type { CachedResponse, Device } from '#src/offline/device.ts';
 import { browserLocks } from '#src/offline/lease-locks.fixture.ts';
-import { createOutbox, type Outbox } from '#src/offline/outbox.ts';
-import { outboxStore } from '#src/offline/outbox-store.ts';
-import { type SendingReport, sendOutbox } from '#src/offline/send-outbox.ts';
+import { createOfflineQueue, type OfflineQueue } from '#src/offline/offline-queue.ts';
+import { queueStore } from '#src/offline/queue-store.ts';
+import { type SendingReport, sendQueue } from '#src/offline/send-queue.ts';
 import { freshAddress, type TestApp } from '#tests/server/app-under-test.ts';
 
 /** Simulated outcome of a call. `closed`: the app is closed before the response arrives. */
@@ -13,7 +13,7 @@ export type DeliveryOutcome = 'answered' | 'requestLost' | 'responseLost' | 'dow
 
 export interface OfflineDevice {
   readonly client: Client<paths>;
-  readonly outbox: Outbox;
+  readonly queue: OfflineQueue;
   readonly device: Device;
   readonly setOnline: (online: boolean) => void;
   /** Runs the work while every response to a change is lost on its way. */
@@ -94,7 +94,7 @@ export async function offlineDevice(
     return response;
   };
   const device: Device = {
-    store: outboxStore,
+    store: queueStore,
     locks,
     cached: async () => [...cachedResponses.values()].reverse(),
     fetch,
@@ -105,13 +105,13 @@ export async function offlineDevice(
     origin,
     headers: {},
   };
-  const outbox = createOutbox(device);
-  await outbox.start(userId);
+  const queue = createOfflineQueue(device);
+  await queue.start(userId);
   const client = createClient<paths>({ baseUrl: `${origin}/api`, fetch });
-  client.use(outbox.middleware);
+  client.use(queue.middleware);
   return {
     client,
-    outbox,
+    queue,
     device,
     setOnline: (online) => {
       isOnline = online;
@@ -128,9 +128,9 @@ export async function offlineDevice(
     },
     send: async (outcomes = []) => {
       deliveryOutcomes = [...outcomes];
-      const report = await Promise.race([sendOutbox(device, userId, new AbortController().signal), closing]);
+      const report = await Promise.race([sendQueue(device, userId, new AbortController().signal), closing]);
       deliveryOutcomes = [];
-      await outbox.refresh();
+      await queue.refresh();
       return report;
     },
   };

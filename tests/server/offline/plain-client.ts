@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#contract/api.ts';
-import { outboxStore } from '#src/offline/outbox-store.ts';
+import { queueStore } from '#src/offline/queue-store.ts';
 import type { TestApp } from '#tests/server/app-under-test.ts';
 import type { PlannerMember } from '#tests/server/planner/planner-member.ts';
 import { fetchFrom } from './offline-device.ts';
@@ -33,6 +33,6 @@ export async function wipeChanges(app: TestApp, members: readonly PlannerMember[
     ] as const)
       await app.db.deleteFrom(table).where('user_id', '=', userId).execute();
     await app.db.deleteFrom('recipes').where('owner_id', '=', userId).execute();
-    await outboxStore.clear(userId);
+    await queueStore.clear(userId);
   }
 }

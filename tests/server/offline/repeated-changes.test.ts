@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { consumeQuota } from '#server/queries/rate-limits.ts';
 import { limits } from '#server/security/limits.ts';
-import { outboxStore } from '#src/offline/outbox-store.ts';
-import { requeueRefused } from '#src/offline/send-outbox.ts';
+import { queueStore } from '#src/offline/queue-store.ts';
+import { requeueRefused } from '#src/offline/send-queue.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 import { png } from '#tests/server/files/pictures.ts';
 import { type PlannerMember, plannerMember } from '#tests/server/planner/planner-member.ts';
@@ -28,9 +28,9 @@ afterAll(() => app.close());
 beforeEach(() => wipeChanges(app, [anna, ben]));
 
 /** What the page of changes lists, apart from what was sent as it was. */
-async function newsOf({ outbox }: OfflineDevice) {
-  await outbox.refresh();
-  const { pending, history } = outbox.content();
+async function newsOf({ queue }: OfflineDevice) {
+  await queue.refresh();
+  const { pending, history } = queue.content();
   const news = history.filter(({ state }) => state !== 'sent');
   return { pending, news: news.map(({ state, text, detail }) => `${state}: ${text}. ${detail}`) };
 }
@@ -172,8 +172,8 @@ test('EXT-21 what belongs to a refused recipe follows it when it is tried again,
   const id = data?.data.id ?? '';
   await device.client.POST('/recipes/collections/{id}/sync', { ...at(id), body: { recipe_ids: [recipe] } });
   // refused by another version of the server, say
-  for (const mutation of await outboxStore.list(anna.userId))
-    await outboxStore.settle(mutation, {
+  for (const mutation of await queueStore.list(anna.userId))
+    await queueStore.settle(mutation, {
       history: {
         id: mutation.key,
         userId: anna.userId,
@@ -186,7 +186,7 @@ test('EXT-21 what belongs to a refused recipe follows it when it is tried again,
       },
     });
   device.setOnline(true);
-  const refused = (await outboxStore.history(anna.userId)).toSorted((a) =>
+  const refused = (await queueStore.history(anna.userId)).toSorted((a) =>
     a.text === 'createCollection' ? -1 : 1,
   );
   for (const entry of refused) await requeueRefused(device.device, refused, entry.id);
@@ -217,7 +217,7 @@ test('EXT-21 a picture of a recipe that was written offline reaches it once it w
   expect(before.error).toEqual({ message: 'This isn’t sent yet. Try again once you’re online.' });
   device.setOnline(true);
   await device.send();
-  await device.outbox.refresh();
+  await device.queue.refresh();
   const { data: stored } = await upload();
   expect(stored?.data.image).toMatch(/^\/files\/recipes\//);
 });

@@ -10,15 +10,15 @@ import { TriggersScreen } from './TriggersScreen.tsx';
 
 const newRecordId = '00000000-0000-4000-8000-000000000000';
 
-const outbox = vi.hoisted(() => ({
+const queue = vi.hoisted(() => ({
   pending: [] as { operationId: string }[],
   changed: new Set<() => void>(),
 }));
-vi.mock('#src/offline/member-outbox.ts', () => ({
-  outboxContent: () => ({ pending: outbox.pending, history: [] }),
-  onOutboxChange: (listener: () => void) => {
-    outbox.changed.add(listener);
-    return () => outbox.changed.delete(listener);
+vi.mock('#src/offline/member-queue.ts', () => ({
+  queueContent: () => ({ pending: queue.pending, history: [] }),
+  onQueueChange: (listener: () => void) => {
+    queue.changed.add(listener);
+    return () => queue.changed.delete(listener);
   },
 }));
 
@@ -139,14 +139,14 @@ test('EXT-31 a severe symptom of today names a doctor, and the alarm signs are o
 });
 
 test('EXT-31 a test is read only after the diary entries that the device still holds are sent', async () => {
-  outbox.pending = [{ operationId: 'saveDiaryRecord' }];
+  queue.pending = [{ operationId: 'saveDiaryRecord' }];
   await show({ current: { ...lactose, stage: 'restriction', ended_on: null, days: 14 } });
   expect(await screen.findByText(/^Your diary entries aren’t sent yet\./)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Something’s wrong' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open my diary' })).toBeDefined();
-  outbox.pending = [];
+  queue.pending = [];
   act(() => {
-    for (const listener of outbox.changed) listener();
+    for (const listener of queue.changed) listener();
   });
   expect(await screen.findByRole('heading', { name: 'Leave it out' })).toBeDefined();
 });

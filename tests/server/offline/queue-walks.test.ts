@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { outboxStore } from '#src/offline/outbox-store.ts';
 import { fillPath } from '#src/offline/path-template.ts';
+import { queueStore } from '#src/offline/queue-store.ts';
 import type { QueuedOperationId } from '#src/offline/queued-mutation.ts';
 import { queuedOperationIds } from '#src/offline/queued-operations.ts';
 import { exampleOf } from '#tests/contract/contract-document.ts';
@@ -58,7 +58,7 @@ function changeOf(operationId: QueuedOperationId, index: number) {
 
 /** A device of two tabs, and the member's changes on it. */
 async function createWalk() {
-  await outboxStore.clear(userId);
+  await queueStore.clear(userId);
   const server = createFaultyServer(userId);
   let clock = Date.parse('2026-05-04T09:00:00.000Z');
   let queue: DeliveryOutcome[] = [];
@@ -81,7 +81,7 @@ async function createWalk() {
   const tabAt = (at: number) => all[at] ?? tabs[0];
   const numbersOf = (keys: readonly string[]) => keys.map((key) => byKey.get(key) ?? -1);
   const refusedKeys = async () =>
-    (await outboxStore.history(userId)).filter(({ state }) => state === 'refused').map(({ id }) => id);
+    (await queueStore.history(userId)).filter(({ state }) => state === 'refused').map(({ id }) => id);
 
   const change = async (at: number, operationId: QueuedOperationId, outcomes: readonly DeliveryOutcome[]) => {
     clock += 1;
@@ -95,7 +95,7 @@ async function createWalk() {
   const send = async (at: number, outcomes: readonly DeliveryOutcome[]) => {
     queue = [...outcomes];
     await tabAt(at).send();
-    await tabAt(at).outbox.refresh();
+    await tabAt(at).queue.refresh();
   };
   const reopen = async (at: number) => {
     await tabAt(at).kill();
@@ -113,13 +113,13 @@ async function createWalk() {
     },
     wait: async (seconds: number) => {
       clock += seconds * 1000;
-      for (const { outbox } of all) await outbox.refresh();
+      for (const { queue } of all) await queue.refresh();
     },
     clearStorage: async () => {
-      const waiting = (await outboxStore.list(userId)).map(({ key }) => key);
+      const waiting = (await queueStore.list(userId)).map(({ key }) => key);
       for (const index of numbersOf([...waiting, ...(await refusedKeys())])) cleared.add(index);
-      await outboxStore.clear(userId);
-      for (const { outbox } of all) await outbox.refresh();
+      await queueStore.clear(userId);
+      for (const { queue } of all) await queue.refresh();
     },
     /** The app of today starts on what an earlier version has left on the device. */
     update: async () => {
@@ -130,12 +130,12 @@ async function createWalk() {
     /** The network is back for good: nothing is lost, changed on its way, or done twice. */
     verify: async () => {
       queue = [];
-      for (let tries = 0; tries < 10 && (await outboxStore.list(userId)).length > 0; tries += 1) {
+      for (let tries = 0; tries < 10 && (await queueStore.list(userId)).length > 0; tries += 1) {
         clock += longPause;
         for (const tab of all) await tab.send();
       }
       for (const tab of all) await tab.kill();
-      expect(await outboxStore.list(userId)).toEqual([]);
+      expect(await queueStore.list(userId)).toEqual([]);
       const { applied } = server;
       expect([...applied.keys()].filter((key) => !byKey.has(key))).toEqual([]);
       for (const [key, sent] of applied) expect(sent).toEqual(changes[byKey.get(key) ?? -1]);
@@ -146,7 +146,7 @@ async function createWalk() {
       expect(refused.filter((key) => applied.has(key))).toEqual([]);
       const accounted = new Set([...times.keys(), ...cleared, ...numbersOf(refused)]);
       expect([...acknowledged].filter((index) => !accounted.has(index))).toEqual([]);
-      const reported = (await outboxStore.history(userId)).filter(({ state }) => state === 'sent');
+      const reported = (await queueStore.history(userId)).filter(({ state }) => state === 'sent');
       expect(reported.filter(({ id }) => !applied.has(id))).toEqual([]);
     },
   };

@@ -20,7 +20,7 @@ export type Claim =
   | { readonly kind: 'leased'; readonly lease: Lease }
   | { readonly kind: 'empty' };
 
-export interface OutboxStore {
+export interface QueueStore {
   readonly add: (mutation: QueuedMutation) => Promise<void>;
   /** Those that this version of the app can send, oldest first. */
   readonly list: (userId: string) => Promise<readonly QueuedMutation[]>;
@@ -136,7 +136,7 @@ async function addHistory(at: At, entry: HistoryEntry): Promise<void> {
 }
 
 /** The store in IndexedDB, shared by all tabs. */
-export const outboxStore: OutboxStore = {
+export const queueStore: QueueStore = {
   add: (mutation) => within('readwrite', async (at) => void (await result(at('changes').add(mutation)))),
   list: (userId) => within('readonly', (at) => mutationsIn(at, userId)),
   update: (key, change) => within('readwrite', async (at) => void (await changeOne(at, key, change))),

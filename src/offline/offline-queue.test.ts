@@ -6,9 +6,9 @@ import type { OperationResponse } from '#contract/operations.ts';
 import type { CachedResponse, Device } from './device.ts';
 import { locksHeld } from './lease-locks.fixture.ts';
 import { leaseLocks } from './lease-locks.ts';
-import { createOutbox } from './outbox.ts';
-import { outboxStore } from './outbox-store.ts';
-import { sendOutbox } from './send-outbox.ts';
+import { createOfflineQueue } from './offline-queue.ts';
+import { queueStore } from './queue-store.ts';
+import { sendQueue } from './send-queue.ts';
 
 const now = new Date('2026-05-04T09:00:00.000Z');
 const userId = '7';
@@ -18,7 +18,7 @@ const offline = async () => {
 
 function deviceWith(parts: Partial<Device> = {}): Device {
   return {
-    store: outboxStore,
+    store: queueStore,
     locks: leaseLocks,
     cached: async () => [],
     fetch: offline,
@@ -32,27 +32,27 @@ function deviceWith(parts: Partial<Device> = {}): Device {
   };
 }
 async function appOn(device: Device) {
-  const outbox = createOutbox(device);
-  await outbox.start(userId);
+  const queue = createOfflineQueue(device);
+  await queue.start(userId);
   const client = createClient<paths>({ baseUrl: `${device.origin}/api`, fetch: device.fetch });
-  client.use(outbox.middleware);
+  client.use(queue.middleware);
   const heart = () =>
     client.POST('/recipes/{id}/favorites', { params: { path: { id: '12' } }, body: { is_favorite: true } });
-  return { outbox, client, heart };
+  return { queue, client, heart };
 }
-const stored = () => outboxStore.list(userId);
+const stored = () => queueStore.list(userId);
 
-afterEach(() => outboxStore.clear(userId));
+afterEach(() => queueStore.clear(userId));
 
 test.each([200, 403, 502])(
   'EXT-21 a screen whose change was answered with %i by a portal, a firewall or a proxy shows it as stored',
   async (status) => {
-    const { outbox, heart } = await appOn(
+    const { queue, heart } = await appOn(
       deviceWith({ fetch: async () => new Response('<html>', { status }) }),
     );
     const { data, response } = await heart();
     expect([response.status, data?.data]).toEqual([202, { is_favorite: true }]);
-    expect(outbox.content().pending).toHaveLength(1);
+    expect(queue.content().pending).toHaveLength(1);
   },
 );
 
@@ -71,16 +71,16 @@ test('EXT-21 what a page was saving when it ended is pending for the next page',
     new Promise<Response>((resolve) => {
       respond = () => resolve(new Response('', { status: 502 }));
     });
-  const { outbox, heart } = await appOn(deviceWith({ fetch, locks: locksHeld() }));
+  const { queue, heart } = await appOn(deviceWith({ fetch, locks: locksHeld() }));
   const saved = heart();
-  await expect.poll(() => outbox.isAwaited()).toBe(true);
-  const { outbox: elsewhere } = await appOn(deviceWith({ locks: locksHeld((await stored())[0]?.key ?? '') }));
+  await expect.poll(() => queue.isAwaited()).toBe(true);
+  const { queue: elsewhere } = await appOn(deviceWith({ locks: locksHeld((await stored())[0]?.key ?? '') }));
   expect(elsewhere.content().pending).toEqual([]);
-  const { outbox: next } = await appOn(deviceWith({ locks: locksHeld() }));
+  const { queue: next } = await appOn(deviceWith({ locks: locksHeld() }));
   expect(next.content().pending).toMatchObject([{ operationId: 'toggleFavorite' }]);
   respond();
   await saved;
-  expect(outbox.isAwaited()).toBe(false);
+  expect(queue.isAwaited()).toBe(false);
 });
 
 test('EXT-21 a tab that another has overtaken sends nothing', async () => {
@@ -92,15 +92,15 @@ test('EXT-21 a tab that another has overtaken sends nothing', async () => {
     return new Response(null, { status: 503 });
   };
   const store = {
-    ...outboxStore,
-    claim: async (...args: Parameters<typeof outboxStore.claim>) => {
-      const claim = await outboxStore.claim(...args);
+    ...queueStore,
+    claim: async (...args: Parameters<typeof queueStore.claim>) => {
+      const claim = await queueStore.claim(...args);
       if (claim.kind === 'claimed')
-        await outboxStore.update(claim.mutation.key, (each) => ({ ...each, lease: { id: 'other', until } }));
+        await queueStore.update(claim.mutation.key, (each) => ({ ...each, lease: { id: 'other', until } }));
       return claim;
     },
   };
-  const report = await sendOutbox(deviceWith({ store, fetch }), userId, new AbortController().signal);
+  const report = await sendQueue(deviceWith({ store, fetch }), userId, new AbortController().signal);
   expect([sent, report.remaining]).toEqual([0, 1]);
   expect((await stored())[0]?.lease).toEqual({ id: 'other', until });
 });
@@ -138,7 +138,7 @@ test('EXT-21 on a slow device a change is described by what was there when it wa
   await hold([1]);
   end();
   await new Promise((resolve) => setTimeout(resolve));
-  await outboxStore.history(userId);
+  await queueStore.history(userId);
   expect((await stored()).map(({ snapshot }) => snapshot?.before)).toEqual([
     ['1', '2', '3'],
     ['1', '2'],
@@ -149,20 +149,20 @@ test('EXT-21 what was read before a change does not hide it', async () => {
   const { promise: slow, resolve: end } = Promise.withResolvers<void>();
   let isSlow = false;
   const store = {
-    ...outboxStore,
+    ...queueStore,
     history: async (id: string) => {
       if (isSlow) {
         isSlow = false;
         await slow;
       }
-      return outboxStore.history(id);
+      return queueStore.history(id);
     },
   };
-  const { outbox, heart } = await appOn(deviceWith({ store }));
+  const { queue, heart } = await appOn(deviceWith({ store }));
   isSlow = true;
-  const earlier = outbox.refresh();
+  const earlier = queue.refresh();
   await heart();
   end();
   await earlier;
-  expect(outbox.content().pending).toHaveLength(1);
+  expect(queue.content().pending).toHaveLength(1);
 });

@@ -7,10 +7,10 @@ import { fakeDeadlines } from '#tests/setup/fake-deadlines.ts';
 import type { Device } from './device.ts';
 import { locksHeld } from './lease-locks.fixture.ts';
 import { leaseLocks } from './lease-locks.ts';
-import { createOutbox } from './outbox.ts';
-import { outboxStore } from './outbox-store.ts';
+import { createOfflineQueue } from './offline-queue.ts';
+import { queueStore } from './queue-store.ts';
 import { type QueuedMutation, temporaryId } from './queued-mutation.ts';
-import { discardMutation, sendOutbox } from './send-outbox.ts';
+import { discardMutation, sendQueue } from './send-queue.ts';
 
 const now = new Date('2026-05-04T09:00:00.000Z');
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
@@ -41,7 +41,7 @@ const recipesOf = (count: number, id: string): QueuedMutation<'syncCollection'> 
 
 type Server = (request: Request) => Promise<Response>;
 const deviceFor = (fetch: Server): Device => ({
-  store: outboxStore,
+  store: queueStore,
   locks: leaseLocks,
   cached: async () => [],
   fetch,
@@ -55,17 +55,17 @@ const deviceFor = (fetch: Server): Device => ({
 const keyIn = (request: Request) => request.headers.get('Idempotency-Key') ?? '';
 const reply = (request: Request, status: number, body: object) =>
   Response.json(body, { status, headers: { 'Idempotency-Key': keyIn(request), 'X-Member': '7' } });
-const send = (device: Device) => sendOutbox(device, '7', new AbortController().signal);
-const keysOf = async (userId = '7') => (await outboxStore.list(userId)).map(({ key }) => key);
+const send = (device: Device) => sendQueue(device, '7', new AbortController().signal);
+const keysOf = async (userId = '7') => (await queueStore.list(userId)).map(({ key }) => key);
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const userId of ['7', '8']) await outboxStore.clear(userId);
+  for (const userId of ['7', '8']) await queueStore.clear(userId);
 });
 
 test('EXT-21 a refusal is reported and does not block the rest; another member’s mutations are not sent', async () => {
-  for (const each of [heart(1), heart(2), heart(3), heart(4, '8')]) await outboxStore.add(each);
+  for (const each of [heart(1), heart(2), heart(3), heart(4, '8')]) await queueStore.add(each);
   const device = deviceFor(async (request) =>
     keyIn(request) === uuid(2)
       ? reply(request, 404, { message: 'We can’t find that recipe.' })
@@ -73,7 +73,7 @@ test('EXT-21 a refusal is reported and does not block the rest; another member�
   );
   expect(await send(device)).toMatchObject({ sent: 2, refused: 1, remaining: 0 });
   expect(await keysOf('8')).toEqual([uuid(4)]);
-  const refused = (await outboxStore.history('7')).filter(({ state }) => state === 'refused');
+  const refused = (await queueStore.history('7')).filter(({ state }) => state === 'refused');
   expect(refused.map(({ text, detail }) => [text, detail])).toEqual([
     ['Favorite added: a recipe', 'We can’t find that recipe. You can press its heart again.'],
   ]);
@@ -93,7 +93,7 @@ test('EXT-21 what needs a membership that has ended waits for the next one, and 
     params: { id: '5', recipeId: temporaryId(uuid(1), '12') },
     body: { date: '2026-05-07' },
   };
-  for (const each of [planned, heart(2), moved, heart(4)]) await outboxStore.add(each);
+  for (const each of [planned, heart(2), moved, heart(4)]) await queueStore.add(each);
   let isPaid = false;
   const sent: string[] = [];
   const device = deviceFor(async (request) => {
@@ -112,7 +112,7 @@ test('EXT-21 what needs a membership that has ended waits for the next one, and 
 
 test('EXT-21 what belongs to a new collection is sent with its id on the server', async () => {
   const made = temporaryId(uuid(1));
-  for (const each of [collection(1), recipesOf(2, made)]) await outboxStore.add(each);
+  for (const each of [collection(1), recipesOf(2, made)]) await queueStore.add(each);
   const requests: string[] = [];
   const device = deviceFor(async (request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -120,11 +120,11 @@ test('EXT-21 what belongs to a new collection is sent with its id on the server'
   });
   await send(device);
   expect(requests).toEqual(['POST /api/recipes/collections', 'POST /api/recipes/collections/31/sync']);
-  expect((await outboxStore.ids('7')).get(made)).toBe('31');
+  expect((await queueStore.ids('7')).get(made)).toBe('31');
 });
 
 test('EXT-21 of a collection with a recipe that is gone, only those that aren’t in it yet are looked up', async () => {
-  await outboxStore.add({ ...recipesOf(1, '31'), body: { recipe_ids: [1, 2, 3, 4] } });
+  await queueStore.add({ ...recipesOf(1, '31'), body: { recipe_ids: [1, 2, 3, 4] } });
   const read: string[] = [];
   const stored: unknown[] = [];
   const device = deviceFor(async (request) => {
@@ -150,7 +150,7 @@ test('EXT-21 of a collection with a recipe that is gone, only those that aren’
 
 test('EXT-21 a discarded collection takes along what belongs to it, and nothing else', async () => {
   for (const each of [collection(1), recipesOf(2, temporaryId(uuid(1))), heart(3)])
-    await outboxStore.add(each);
+    await queueStore.add(each);
   await discardMutation(
     deviceFor(async () => Response.error()),
     '7',
@@ -161,15 +161,15 @@ test('EXT-21 a discarded collection takes along what belongs to it, and nothing 
 
 test('EXT-21 what a tab was sending when it ended is sent by the next one at once', async () => {
   const lease = { id: 'other tab', until: now.getTime() + 60_000, isLocked: true } as const;
-  await outboxStore.add({ ...heart(1), lease });
+  await queueStore.add({ ...heart(1), lease });
   const device = deviceFor(async (request) => reply(request, 200, { data: {} }));
   expect(await send({ ...device, locks: locksHeld('other tab') })).toMatchObject({ sent: 0, remaining: 1 });
   expect(await send({ ...device, locks: locksHeld() })).toMatchObject({ sent: 1, remaining: 0 });
 });
 
 test('EXT-21 a change that is being sent is not discarded', async () => {
-  await outboxStore.add(collection(1));
-  await outboxStore.claim('7', { id: 'other tab', until: now.getTime() + 1 }, now);
+  await queueStore.add(collection(1));
+  await queueStore.claim('7', { id: 'other tab', until: now.getTime() + 1 }, now);
   const device = deviceFor(async () => Response.error());
   await expect(discardMutation(device, '7', uuid(1))).rejects.toThrow('being sent');
   expect(await keysOf()).toEqual([uuid(1)]);
@@ -185,7 +185,7 @@ test.each([
   [500, 'waiting'],
   [503, 'waiting'],
 ] as const)('EXT-21 a response of the server with status %i leaves a change %s', async (status, state) => {
-  await outboxStore.add(heart(1));
+  await queueStore.add(heart(1));
   await send(deviceFor(async (request) => reply(request, status, { message: 'No.' })));
   expect(await keysOf()).toEqual(state === 'waiting' ? [uuid(1)] : []);
 });
@@ -193,7 +193,7 @@ test.each([
 test.each([200, 403, 404, 422])(
   'EXT-21 a response with status %i that does not repeat the key is not the server’s, and settles nothing',
   async (status) => {
-    await outboxStore.add(heart(1));
+    await queueStore.add(heart(1));
     await send(deviceFor(async () => Response.json({ data: {} }, { status })));
     expect(await keysOf()).toEqual([uuid(1)]);
   },
@@ -212,7 +212,7 @@ const silent = (request: Request) =>
 
 test('EXT-21 a send has 15 seconds; the change waits afterwards, and another tab may send it', async () => {
   expect(sendDeadline).toBe(15_000);
-  await outboxStore.add(heart(1));
+  await queueStore.add(heart(1));
   fakeDeadlines();
   const requests: Request[] = [];
   let report: unknown = null;
@@ -239,10 +239,10 @@ test('EXT-21 a screen waits for a silent network 15 seconds, and then shows that
     requests.push(request);
     return silent(request);
   });
-  const outbox = createOutbox(device);
-  await outbox.start('7');
+  const queue = createOfflineQueue(device);
+  await queue.start('7');
   const client = createClient<paths>({ baseUrl: `${device.origin}/api`, fetch: device.fetch });
-  client.use(outbox.middleware);
+  client.use(queue.middleware);
   let status = 0;
   const params = { path: { id: '12' } };
   void client
@@ -254,5 +254,5 @@ test('EXT-21 a screen waits for a silent network 15 seconds, and then shows that
   await vi.advanceTimersByTimeAsync(1);
   await until(() => status !== 0);
   expect([status, (await keysOf()).length]).toEqual([202, 1]);
-  outbox.stop();
+  queue.stop();
 });

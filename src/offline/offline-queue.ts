@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { isAborted } from '#src/api/is-aborted.ts';
-import { outbox as texts } from '#src/offline/texts.ts';
+import { offlineQueue as texts } from '#src/offline/texts.ts';
 import { type ChangingRead, changingRequestOf, type ReadRequest } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { openReadCache } from './device.ts';
@@ -21,26 +21,26 @@ import type { QueuedOperation, View } from './queued-operation.ts';
 import { operationOf, queuedOperationId } from './queued-operations.ts';
 import { inOrder, storedResponse } from './read-fallback.ts';
 import { requestOf, storedRequest } from './request-of.ts';
-import { leaseUntil, withoutLease } from './send-outbox.ts';
+import { leaseUntil, withoutLease } from './send-queue.ts';
 import { historyOf, isDone, isFinal } from './sync-mutation.ts';
 
-/** The content of the outbox as last read. */
-export interface OutboxContent {
+/** The content of the offline queue as last read. */
+export interface OfflineQueueContent {
   /** Mutations to be sent, oldest first. */
   readonly pending: readonly QueuedMutation[];
   /** Results of earlier mutations, latest first. */
   readonly history: readonly HistoryEntry[];
 }
-const nothing: OutboxContent = { pending: [], history: [] };
+const nothing: OfflineQueueContent = { pending: [], history: [] };
 
-export interface Outbox {
+export interface OfflineQueue {
   /** Middleware of the API client. */
   readonly middleware: Middleware;
-  /** Routes the member's mutations through the outbox from now on; resolves once its content is read. */
+  /** Routes the member's mutations through the offline queue from now on; resolves once its content is read. */
   readonly start: (userId: string) => Promise<void>;
   readonly stop: () => void;
   /** Referentially stable until it changes. */
-  readonly content: () => OutboxContent;
+  readonly content: () => OfflineQueueContent;
   /** Reads the content again, as another tab may have changed it. */
   readonly refresh: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -73,7 +73,7 @@ const localRefusal = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>
   return refusal === null ? null : refusal(mutation, view);
 };
 
-export function createOutbox(device: Device): Outbox {
+export function createOfflineQueue(device: Device): OfflineQueue {
   let member: string | null = null;
   let content = nothing;
   let ids: IdMap = new Map();

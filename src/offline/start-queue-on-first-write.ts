@@ -1,9 +1,9 @@
 import { holdWritesUntil } from './offline-middleware.ts';
 
-/** A write before the outbox has started waits for it. Returns a function that ends that. */
-export function startOutboxOnFirstWrite(userId: string): () => void {
+/** A write before the offline queue has started waits for it. Returns a function that ends that. */
+export function startQueueOnFirstWrite(userId: string): () => void {
   let started: Promise<unknown> | null = null;
-  const start = async () => (await import('./member-outbox.ts')).startOutbox(userId);
+  const start = async () => (await import('./member-queue.ts')).startQueue(userId);
   return holdWritesUntil(
     () =>
       (started ??= start().catch((error: unknown) =>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import { outboxStore } from './outbox-store.ts';
+import { queueStore } from './queue-store.ts';
 import type { QueuedMutation } from './queued-mutation.ts';
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
@@ -16,10 +16,10 @@ const heart = (count: number, userId = '7'): QueuedMutation<'toggleFavorite'> =>
 const now = new Date('2026-05-04T09:00:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const lease = (id: string, ms = 20_000) => ({ id, until: now.getTime() + ms });
-const keysOf = async (userId = '7') => (await outboxStore.list(userId)).map(({ key }) => key);
+const keysOf = async (userId = '7') => (await queueStore.list(userId)).map(({ key }) => key);
 
 afterEach(async () => {
-  for (const userId of ['7', '8']) await outboxStore.clear(userId);
+  for (const userId of ['7', '8']) await queueStore.clear(userId);
 });
 
 const deleted = () =>
@@ -30,36 +30,36 @@ const deleted = () =>
   });
 
 test('EXT-21 one tab at a time has the oldest mutation; another has it once the lease has run out', async () => {
-  await outboxStore.add(heart(1));
-  await outboxStore.add(heart(2));
-  expect(await outboxStore.claim('7', lease('a'), now)).toMatchObject({
+  await queueStore.add(heart(1));
+  await queueStore.add(heart(2));
+  expect(await queueStore.claim('7', lease('a'), now)).toMatchObject({
     kind: 'claimed',
     mutation: { key: uuid(1) },
   });
-  expect(await outboxStore.claim('7', lease('b'), later(19_999))).toEqual({
+  expect(await queueStore.claim('7', lease('b'), later(19_999))).toEqual({
     kind: 'leased',
     lease: lease('a'),
   });
-  expect(await outboxStore.claim('7', lease('a'), later(1))).toMatchObject({ kind: 'claimed' });
-  expect(await outboxStore.claim('7', lease('b', 60_000), later(20_000))).toMatchObject({ kind: 'claimed' });
-  expect(await outboxStore.extend(uuid(1), lease('a'))).toBe(false);
-  expect(await outboxStore.extend(uuid(1), lease('b'))).toBe(true);
-  expect(await outboxStore.claim('8', lease('a'), now)).toEqual({ kind: 'empty' });
+  expect(await queueStore.claim('7', lease('a'), later(1))).toMatchObject({ kind: 'claimed' });
+  expect(await queueStore.claim('7', lease('b', 60_000), later(20_000))).toMatchObject({ kind: 'claimed' });
+  expect(await queueStore.extend(uuid(1), lease('a'))).toBe(false);
+  expect(await queueStore.extend(uuid(1), lease('b'))).toBe(true);
+  expect(await queueStore.claim('8', lease('a'), now)).toEqual({ kind: 'empty' });
 });
 
 test('EXT-21 a lease whose tab has ended is taken over before its time', async () => {
-  await outboxStore.add(heart(1));
-  await outboxStore.claim('7', lease('a'), now);
-  expect(await outboxStore.claim('7', lease('b'), now, { endedId: 'c' })).toMatchObject({ kind: 'leased' });
-  expect(await outboxStore.claim('7', lease('b'), now, { endedId: 'a' })).toMatchObject({
+  await queueStore.add(heart(1));
+  await queueStore.claim('7', lease('a'), now);
+  expect(await queueStore.claim('7', lease('b'), now, { endedId: 'c' })).toMatchObject({ kind: 'leased' });
+  expect(await queueStore.claim('7', lease('b'), now, { endedId: 'a' })).toMatchObject({
     kind: 'claimed',
     mutation: { lease: { id: 'b' } },
   });
 });
 
 test('EXT-21 a settled mutation is removed and recorded in one transaction, for its member only', async () => {
-  await outboxStore.add(heart(1));
-  await outboxStore.add(heart(2, '8'));
+  await queueStore.add(heart(1));
+  await queueStore.add(heart(2, '8'));
   const entry = {
     id: uuid(1),
     userId: '7',
@@ -70,14 +70,14 @@ test('EXT-21 a settled mutation is removed and recorded in one transaction, for 
     isRead: false,
     mutation: heart(1),
   } as const;
-  await outboxStore.settle(heart(1), { history: entry, ids: new Map([['waiting-1', '31']]) });
+  await queueStore.settle(heart(1), { history: entry, ids: new Map([['waiting-1', '31']]) });
   expect([await keysOf(), await keysOf('8')]).toEqual([[], [uuid(2)]]);
-  expect(await outboxStore.history('7')).toEqual([entry]);
-  expect((await outboxStore.ids('7')).get('waiting-1')).toBe('31');
-  await outboxStore.markRead('7');
-  expect((await outboxStore.history('7')).map(({ isRead }) => isRead)).toEqual([true]);
-  await outboxStore.removeHistory(uuid(1), heart(3));
-  expect([await outboxStore.history('7'), await keysOf()]).toEqual([[], [uuid(3)]]);
+  expect(await queueStore.history('7')).toEqual([entry]);
+  expect((await queueStore.ids('7')).get('waiting-1')).toBe('31');
+  await queueStore.markRead('7');
+  expect((await queueStore.history('7')).map(({ isRead }) => isRead)).toEqual([true]);
+  await queueStore.removeHistory(uuid(1), heart(3));
+  expect([await queueStore.history('7'), await keysOf()]).toEqual([[], [uuid(3)]]);
 });
 
 test('EXT-21 what an earlier version of the app left waiting is there after its update', async () => {
@@ -125,7 +125,7 @@ test('EXT-21 what an earlier version of the app left waiting is there after its 
     transaction.oncomplete = resolve;
   });
   earlier.close();
-  const list = await outboxStore.list('7');
+  const list = await queueStore.list('7');
   expect(list).toMatchObject([
     {
       key: uuid(1),
@@ -142,17 +142,17 @@ test('EXT-21 what an earlier version of the app left waiting is there after its 
     },
   ]);
   expect(list).toHaveLength(2);
-  expect(await outboxStore.history('7')).toMatchObject([{ text: 'Something was lost.', isRead: false }]);
+  expect(await queueStore.history('7')).toMatchObject([{ text: 'Something was lost.', isRead: false }]);
 });
 
 test('EXT-21 what only a newer version of the app can send stays for it, and holds back nothing', async () => {
   const newer = { ...heart(1), operationId: 'rearrangeKitchen' } as unknown as QueuedMutation;
-  await outboxStore.add(newer);
-  await outboxStore.add(heart(2));
+  await queueStore.add(newer);
+  await queueStore.add(heart(2));
   expect(await keysOf()).toEqual([uuid(2)]);
-  expect(await outboxStore.claim('7', lease('a'), now)).toMatchObject({ mutation: { key: uuid(2) } });
-  await outboxStore.settle(heart(2), { history: null });
-  expect(await outboxStore.claim('7', lease('a'), now)).toEqual({ kind: 'empty' });
-  await outboxStore.update(uuid(1), () => heart(1));
+  expect(await queueStore.claim('7', lease('a'), now)).toMatchObject({ mutation: { key: uuid(2) } });
+  await queueStore.settle(heart(2), { history: null });
+  expect(await queueStore.claim('7', lease('a'), now)).toEqual({ kind: 'empty' });
+  await queueStore.update(uuid(1), () => heart(1));
   expect(await keysOf()).toEqual([uuid(1)]);
 });

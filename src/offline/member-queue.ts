@@ -8,18 +8,18 @@ import { readRequestOf } from './cached-reads.ts';
 import type { Device } from './device.ts';
 import { leaseLocks } from './lease-locks.ts';
 import { setOfflineMiddleware } from './offline-middleware.ts';
-import { createOutbox, type OutboxContent } from './outbox.ts';
-import { outboxStore } from './outbox-store.ts';
+import { createOfflineQueue, type OfflineQueueContent } from './offline-queue.ts';
 import { setPendingFlag } from './pending-flag.ts';
+import { queueStore } from './queue-store.ts';
 import { hasTemporaryId, type QueuedMutation, type QueuedOperationId } from './queued-mutation.ts';
 import type { Heart } from './queued-operation.ts';
 import { operationOf, staleReads } from './queued-operations.ts';
-import { discardMutation, requeueRefused, type SendingReport, sendOutbox } from './send-outbox.ts';
+import { discardMutation, requeueRefused, type SendingReport, sendQueue } from './send-queue.ts';
 
 const isSupported = () => 'indexedDB' in globalThis && 'randomUUID' in crypto;
 
 const device: Device = {
-  store: outboxStore,
+  store: queueStore,
   locks: leaseLocks,
   cached: async (userId) => {
     if (!('caches' in globalThis)) return [];
@@ -40,8 +40,8 @@ const device: Device = {
     return fetchWithRenewal(request);
   },
   notify: () => {
-    tabs.announce('outbox', null);
-    void outbox.refresh().catch(() => {});
+    tabs.announce('pending', null);
+    void queue.refresh().catch(() => {});
   },
   now: () => new Date(),
   deadline: sendDeadline,
@@ -50,33 +50,33 @@ const device: Device = {
   headers: commonHeaders,
 };
 
-const outbox = createOutbox(device);
-const tabs = onChange('outbox', () => void outbox.refresh().catch(() => {}));
+const queue = createOfflineQueue(device);
+const tabs = onChange('pending', () => void queue.refresh().catch(() => {}));
 
-outbox.subscribe(() => setPendingFlag(outbox.content().pending.length > 0));
+queue.subscribe(() => setPendingFlag(queue.content().pending.length > 0));
 // what is being sent when the page ends is pending for the next one
-window.addEventListener('pagehide', () => outbox.isAwaited() && setPendingFlag(true));
+window.addEventListener('pagehide', () => queue.isAwaited() && setPendingFlag(true));
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) void outbox.refresh().catch(() => {});
+  if (persisted) void queue.refresh().catch(() => {});
 });
 
-/** Routes the member's mutations through the outbox from now on, and applies pending ones to responses. */
-export async function startOutbox(userId: string): Promise<void> {
+/** Routes the member's mutations through the offline queue from now on, and applies pending ones to responses. */
+export async function startQueue(userId: string): Promise<void> {
   if (!isSupported()) return;
-  setOfflineMiddleware(outbox.middleware);
-  await outbox.start(userId);
+  setOfflineMiddleware(queue.middleware);
+  await queue.start(userId);
 }
-export const stopOutbox = outbox.stop;
+export const stopQueue = queue.stop;
 
-export const outboxContent = (): OutboxContent => outbox.content();
-export const onOutboxChange = outbox.subscribe;
+export const queueContent = (): OfflineQueueContent => queue.content();
+export const onQueueChange = queue.subscribe;
 
 const heartOf = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>): Heart[] => {
   const { heart } = operationOf(mutation);
   return heart === null ? [] : [heart(mutation)];
 };
 /** Pending states of hearts, the latest last. */
-export const pendingHearts = (): readonly Heart[] => outbox.content().pending.flatMap(heartOf);
+export const pendingHearts = (): readonly Heart[] => queue.content().pending.flatMap(heartOf);
 
 export const describeMutation = <Id extends QueuedOperationId>(mutation: QueuedMutation<Id>): string =>
   operationOf(mutation).describe(mutation);
@@ -91,9 +91,9 @@ async function readAgain(userId: string, operations: readonly QueuedOperationId[
 }
 
 export async function sendPending(userId: string, signal: AbortSignal): Promise<SendingReport> {
-  const report = await sendOutbox(device, userId, signal);
+  const report = await sendQueue(device, userId, signal);
   // screens that read again must not get the sent changes applied once more
-  await outbox.refresh().catch(() => {});
+  await queue.refresh().catch(() => {});
   if (report.sent > 0) void readAgain(userId, report.operations).catch(() => {});
   return report;
 }
@@ -103,15 +103,15 @@ export const discardPending = (userId: string, key: string): Promise<void> =>
 
 /** Queues a refused mutation again. */
 export const retryRefused = (id: string): Promise<void> =>
-  requeueRefused(device, outbox.content().history, id);
+  requeueRefused(device, queue.content().history, id);
 
 export async function markRefusalsRead(userId: string): Promise<void> {
-  await outboxStore.markRead(userId);
+  await queueStore.markRead(userId);
   device.notify();
 }
 
 /** Deletes the member's queue at logout. */
-export async function clearOutbox(userId: string): Promise<void> {
-  await outboxStore.clear(userId);
+export async function clearQueue(userId: string): Promise<void> {
+  await queueStore.clear(userId);
   device.notify();
 }

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts';
 import { hasEnded, isBeingSent, lockLease } from './lease-locks.ts';
-import type { Claim } from './outbox-store.ts';
+import type { Claim } from './queue-store.ts';
 import {
   type HistoryEntry,
   type Lease,
@@ -43,11 +43,7 @@ function dependsOn(mutation: QueuedMutation, unpaid: QueuedMutation): boolean {
  * that need it wait for the next one, and the others are sent. A tab leases the oldest
  * mutation for as long as a request may take, and no longer than it is open.
  */
-export async function sendOutbox(
-  device: Device,
-  userId: string,
-  signal: AbortSignal,
-): Promise<SendingReport> {
+export async function sendQueue(device: Device, userId: string, signal: AbortSignal): Promise<SendingReport> {
   const { lease, releaseLock } = await lockLease(device, { id: device.tab, until: 0 });
   const renewed = (): Lease => ({ ...lease, until: leaseUntil(device) });
   return sendAll(device, userId, signal, renewed).finally(releaseLock);
