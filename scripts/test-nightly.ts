@@ -1,6 +1,6 @@
 /**
  * What takes too long for every change, with a new seed, which is printed, so that a failure can be repeated: the random
- * walks of the outbox 500 times; "make it fit" with every sampled recipe, hostile texts in every shape, and every list
+ * walks of the offline queue 500 times; "make it fit" with every sampled recipe, hostile texts in every shape, and every list
  * with every profile; the weeks of 300 random members; plans of 1,000 random households, and 200 walks on a shared one
  * and through a food test; refusals of 1,000 random members and restrictions, 500 random searches; what queries read of
  * a site with 1,000,000 recipes and members; updates of the sites of all earlier versions; the tree of the image; all
@@ -43,7 +43,7 @@ async function runLargeSite() {
 
 const statuses = [
   runServer(['tests/server/offline'], { RUNS: runs }),
-  runServer(['make-it-fit', 'hostile-texts', 'fit-consistency'], { SAMPLE_STEP: '1' }),
+  runServer(['make-it-fit', 'fitting-versions', 'hostile-texts', 'fit-consistency'], { SAMPLE_STEP: '1' }),
   runServer(['server/planning/cooked-weeks.test.ts'], { RUNS: '300' }),
   runServer(['tests/server/household/household-plans.test.ts', 'server/planning/table-plans.test.ts'], {
     RUNS: '1000',
