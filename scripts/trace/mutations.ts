@@ -120,7 +120,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   'CONST-07': [
     inMachine('shared/term-search', 'typingPause: 500', 'typingPause: 600'),
     delay('collections/collection-list', 'typingPause', '500', '600'),
-    delay('planner/offer-search', 'typingPause', '500', '600'),
+    delay('planner/picker-search', 'typingPause', '500', '600'),
     delay('recipes/recipe-browser', 'typingPause', '500', '600'),
   ],
   'CONST-08': [
@@ -173,7 +173,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
     delay('shell/install-prompt', 'hintDelay', '1000', '1500'),
     edit('src/flows/shell/install-prompt-flow.ts', '[2, 3]', '[2, 3, 4]'),
   ],
-  'CONST-28': [edit('src/flows/planner/offer-flows.ts', 'pageSize = 10', 'pageSize = 12')],
+  'CONST-28': [edit('src/flows/planner/picker-flows.ts', 'pageSize = 10', 'pageSize = 12')],
   'CONST-29': [edit('contract/openapi.json', perPage(10), perPage(12))],
   'CONST-30': [
     edit('domain/meal-plan/generator-form.ts', 'defaultTarget = 2000', 'defaultTarget = 2100'),
@@ -186,7 +186,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   'CONST-35': [edit('domain/recipe-filter/recipe-filter.ts', "['1', '2', '3']", "['1', '2', '3', '4']")],
   'CONST-36': [edit('src/ui/recipe/Stars.tsx', '[1, 2, 3, 4, 5]', '[1, 2, 3, 4, 5, 6]')],
   'CONST-37': [edit('domain/recipe/servings.ts', 'minimumServings = 1', 'minimumServings = 2')],
-  'CONST-38': [edit('src/features/planner/OfferList.tsx', 'min={0}', 'min={1}')],
+  'CONST-38': [edit('src/features/planner/PickerList.tsx', 'min={0}', 'min={1}')],
   'CONST-39': [edit('src/ui/sheet/BottomSheet.module.css', 'height: 400px', 'height: 420px')],
   'CONST-40': [delay('recipes/intolerance-manager', 'settlingTime', '100', '150')],
   'CONST-41': [edit('domain/calendar/week.ts', 'daysFrom(monday(day), 7)', 'daysFrom(monday(day), 6)')],

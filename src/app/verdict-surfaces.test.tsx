@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { weekOf } from '#domain/calendar/week.ts';
-import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import { sampleDay, samplePlanItem, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
 import { emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import type { OwnRecipeReading } from '#domain/own-recipe/own-recipe-reading.ts';
@@ -15,7 +15,7 @@ import {
 } from '#machines/recipes/recipe.samples.ts';
 import { CollectionRecipes } from '#src/features/collections/CollectionRecipes.tsx';
 import { RecommendationCard } from '#src/features/health/RecommendationCard.tsx';
-import { OfferList } from '#src/features/planner/OfferList.tsx';
+import { PickerList } from '#src/features/planner/PickerList.tsx';
 import { PlanItemCard } from '#src/features/planner/PlanItemCard.tsx';
 import { PrintedWeek } from '#src/features/planner/PrintedWeek.tsx';
 import { RecipeResults } from '#src/features/recipes/list/RecipeResults.tsx';
@@ -34,13 +34,13 @@ const recipe = { ...sampleCard(17, 'Carrot soup'), fit };
 const nothing = () => {};
 const day = '2026-05-04';
 const item = samplePlanItem('1', { fit });
-const offer: Offer = { id: '17', title: 'Carrot soup', image: null, minutes: 35, kcal: 142, fit };
+const soup: PickerItem = { id: '17', title: 'Carrot soup', image: null, minutes: 35, kcal: 142, fit };
 const [replacement = expect.fail('no replacement')] = sampleSwaps.replacements;
 
-const offers = {
+const picker = {
   typed: '',
   showAll: true,
-  offers: [offer],
+  items: [soup],
   isFiltered: false,
   isJudged: true,
   hasMore: false,
@@ -158,16 +158,16 @@ const detail = { because: [], evidence: [], foods: [], recipes: [recipe], limit:
 /** How often each says the sentence of one dish, or of two. */
 const surfaces: readonly (readonly [string, number, ReactElement])[] = [
   [
-    'recipes that the planner offers',
+    'recipes that can be planned',
     1,
-    <OfferList key="" offers={offers} sheets={{ chosen: {}, choose: nothing }} searchLabel="Search" />,
+    <PickerList key="" picker={picker} sheets={{ chosen: {}, choose: nothing }} searchLabel="Search" />,
   ],
   [
-    'foods that the planner offers',
+    'foods that can be planned',
     1,
-    <OfferList
+    <PickerList
       key=""
-      offers={offers}
+      picker={picker}
       sheets={{ chosen: {}, choose: nothing }}
       searchLabel="Search"
       by="quantity"

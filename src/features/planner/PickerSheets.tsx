@@ -7,11 +7,11 @@ import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { useCollectionList } from '#src/flows/collections/use-collection-list.ts';
 import { type FoodRemoval, useFoodRemoval } from '#src/flows/planner/use-food-removal.ts';
 import {
-  useCollectionOffers,
-  useFoodOffers,
-  usePersonalOffers,
-  useRecipeOffers,
-} from '#src/flows/planner/use-offers.ts';
+  useCollectionPicker,
+  useFoodPicker,
+  usePersonalPicker,
+  useRecipePicker,
+} from '#src/flows/planner/use-picker.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -23,7 +23,7 @@ import { ArrowLeftIcon } from '#src/ui/icon/sign-icons.tsx';
 import { BottomSheet } from '#src/ui/sheet/BottomSheet.tsx';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { NewFoodForm } from './NewFoodForm.tsx';
-import { OfferList } from './OfferList.tsx';
+import { PickerList } from './PickerList.tsx';
 import { pickerSheets as texts } from './texts/sheets.ts';
 
 interface SheetsProps {
@@ -120,8 +120,8 @@ export function PickerSheets({ sheets }: SheetsProps) {
 
 function RecipeChoice({ sheets }: SheetsProps) {
   return (
-    <OfferList
-      offers={useRecipeOffers(openingOf(sheets))}
+    <PickerList
+      picker={useRecipePicker(openingOf(sheets))}
       sheets={sheets}
       searchLabel={texts.searchRecipes}
     />
@@ -130,8 +130,8 @@ function RecipeChoice({ sheets }: SheetsProps) {
 
 function PersonalChoice({ sheets }: SheetsProps) {
   return (
-    <OfferList
-      offers={usePersonalOffers(openingOf(sheets))}
+    <PickerList
+      picker={usePersonalPicker(openingOf(sheets))}
       sheets={sheets}
       searchLabel={texts.searchPersonal}
       emptyText={texts.personalEmpty}
@@ -140,8 +140,8 @@ function PersonalChoice({ sheets }: SheetsProps) {
 }
 
 function FoodChoice({ sheets, removal }: SheetsProps & { removal: FoodRemoval }) {
-  const offers = useFoodOffers(openingOf(sheets));
-  const { refresh } = offers;
+  const picker = useFoodPicker(openingOf(sheets));
+  const { refresh } = picker;
   const { choose } = sheets;
   const { changes, remove } = removal;
   useEffect(() => {
@@ -155,8 +155,8 @@ function FoodChoice({ sheets, removal }: SheetsProps & { removal: FoodRemoval })
     [choose, remove],
   );
   return (
-    <OfferList
-      offers={offers}
+    <PickerList
+      picker={picker}
       onRemove={removeFood}
       sheets={sheets}
       by="quantity"
@@ -181,8 +181,8 @@ function FoodForm({ sheets }: SheetsProps) {
 
 function CollectionChoice({ id, sheets }: SheetsProps & { id: string }) {
   return (
-    <OfferList
-      offers={useCollectionOffers(id, openingOf(sheets))}
+    <PickerList
+      picker={useCollectionPicker(id, openingOf(sheets))}
       sheets={sheets}
       searchLabel={texts.searchCollection}
     />

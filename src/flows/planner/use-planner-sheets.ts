@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { warningOf } from '#domain/meal-plan/fit-warning.ts';
-import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import type { Choice, ChosenType } from '#machines/planner/picked.ts';
 import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
 import type { PlannerSheetsEvent } from '#machines/planner/planner-sheets-events.ts';
@@ -70,7 +70,7 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
     [actor],
   );
   const choose = useCallback(
-    ({ id, title, fit }: Pick<Offer, 'id' | 'title' | 'fit'>, quantity: number) =>
+    ({ id, title, fit }: Pick<PickerItem, 'id' | 'title' | 'fit'>, quantity: number) =>
       actor.send({ type: 'quantity.chosen', id, quantity, warning: warningOf(title, fit) }),
     [actor],
   );

@@ -141,7 +141,7 @@ export const nutrientsSheet = {
   dailyNeeds: 'Rda',
 };
 
-export const offerList = {
+export const pickerList = {
   failedTitle: 'We couldn’t load this',
   filteredText: 'Show all to see the rest, and why it doesn’t fit.',
   showAll: 'Show all',

@@ -4,7 +4,12 @@ import { messages } from '#domain/message/messages.ts';
 import { proteinBar } from '#machines/planner/custom-food.cases.ts';
 import { sampleCard } from '#machines/recipes/recipe.samples.ts';
 import { type MockResponses, mockFetch } from '#src/flows/mock-fetch.fixture.ts';
-import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
+import {
+  collectionPickerFlow,
+  foodPickerFlow,
+  personalPickerFlow,
+  recipePickerFlow,
+} from './picker-flows.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -24,13 +29,13 @@ const meta = (total: number, current = 1, last = 1) => ({
 });
 
 /** The list after the response, and the recorded requests. */
-async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, responses: MockResponses) {
+async function listOf(flow: typeof recipePickerFlow, showAll: boolean, responses: MockResponses) {
   const requests = mockFetch(responses);
   const actor = createActor(flow, { input: { showAll } }).start();
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   actor.stop();
   return {
-    kinds: context.offers.map(({ fit }) => fit.kind),
+    kinds: context.items.map(({ fit }) => fit.kind),
     isFiltered: context.isFiltered,
     requests: requests.map(({ query }) => query.get('fitting')),
   };
@@ -39,18 +44,18 @@ async function listOf(flow: typeof recipeOffersFlow, showAll: boolean, responses
 describe.each([
   [
     'a collection',
-    collectionOffersFlow('12'),
+    collectionPickerFlow('12'),
     { 'GET /recipes/collections/12': () => [200, { data: { id: '12', recipes: cards } }] },
   ],
   [
     'OR-57 own recipes and favorites',
-    personalOffersFlow,
+    personalPickerFlow,
     {
       'GET /users/me/recipes': () => [200, { data: cards.slice(0, 2), meta: meta(2) }],
       'GET /users/me/favorite-recipes': () => [200, { data: cards.slice(1), meta: meta(4) }],
     },
   ],
-] as [string, typeof recipeOffersFlow, MockResponses][])('%s', (_, flow, responses) => {
+] as [string, typeof recipePickerFlow, MockResponses][])('%s', (_, flow, responses) => {
   test('shows what fits', async () => {
     expect(await listOf(flow, false, responses)).toMatchObject({
       kinds: ['fits', 'at_limit'],
@@ -69,15 +74,15 @@ describe.each([
 test('custom foods are shown, as there are no figures to check', async () => {
   const foods = all.map((fit, id) => ({ ...proteinBar, id: String(id), fit }));
   const responses: MockResponses = { 'GET /users/me/custom-foods': () => [200, { data: foods }] };
-  expect((await listOf(foodOffersFlow, false, responses)).kinds).toEqual(['fits', 'at_limit', 'unknown']);
-  expect((await listOf(foodOffersFlow, true, responses)).kinds).toHaveLength(5);
+  expect((await listOf(foodPickerFlow, false, responses)).kinds).toEqual(['fits', 'at_limit', 'unknown']);
+  expect((await listOf(foodPickerFlow, true, responses)).kinds).toHaveLength(5);
 });
 
 test('ERR-77 custom foods that cannot be loaded are logged, and no message pops up', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   mockFetch({ 'GET /users/me/custom-foods': () => [500, {}] });
   const said = vi.fn();
-  const actor = createActor(foodOffersFlow, { input: { showAll: false } });
+  const actor = createActor(foodPickerFlow, { input: { showAll: false } });
   actor.on('*', said);
   actor.start();
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -88,7 +93,7 @@ test('ERR-77 custom foods that cannot be loaded are logged, and no message pops 
 });
 
 test('own recipes and favorites load further pages while nothing on a page fits', async () => {
-  const found = await listOf(personalOffersFlow, false, {
+  const found = await listOf(personalPickerFlow, false, {
     'GET /users/me/recipes': () => [200, { data: [], meta: meta(0) }],
     'GET /users/me/favorite-recipes': ({ query }) => [
       200,
@@ -117,19 +122,19 @@ describe('the search', () => {
   });
 
   test('requests only fitting items', async () => {
-    expect((await listOf(recipeOffersFlow, false, search(1, 3))).requests).toEqual(['true']);
+    expect((await listOf(recipePickerFlow, false, search(1, 3))).requests).toEqual(['true']);
   });
 
   test('requests everything when all is shown', async () => {
-    expect((await listOf(recipeOffersFlow, true, search(0, 3))).requests).toEqual([null]);
+    expect((await listOf(recipePickerFlow, true, search(0, 3))).requests).toEqual([null]);
   });
 
   test('reports that nothing fits only if there are items', async () => {
-    expect(await listOf(recipeOffersFlow, false, search(0, 3))).toMatchObject({
+    expect(await listOf(recipePickerFlow, false, search(0, 3))).toMatchObject({
       kinds: [],
       isFiltered: true,
     });
-    expect(await listOf(recipeOffersFlow, false, search(0, 0))).toMatchObject({
+    expect(await listOf(recipePickerFlow, false, search(0, 0))).toMatchObject({
       kinds: [],
       isFiltered: false,
     });
@@ -171,7 +176,7 @@ test('PLAN-20 a found recipe is chosen by its ref_id, or by its spoonacular_id w
 test('PLAN-18 CONST-28 custom recipes are asked for ten at a time', async () => {
   const found = { data: [], meta: meta(1) };
   const requests = mockFetch({ 'GET /custom-recipes': () => [200, found] });
-  const actor = createActor(recipeOffersFlow, { input: { showAll: true } }).start();
+  const actor = createActor(recipePickerFlow, { input: { showAll: true } }).start();
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   actor.stop();
   expect(requests.map(({ query }) => [query.get('number'), query.get('page')])).toEqual([['10', '1']]);

@@ -1,24 +1,29 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import type { OfferSearchInput } from '#machines/planner/offer-search.machine.ts';
-import { collectionOffersFlow, foodOffersFlow, personalOffersFlow, recipeOffersFlow } from './offer-flows.ts';
+import type { PickerSearchInput } from '#machines/planner/picker-search.machine.ts';
+import {
+  collectionPickerFlow,
+  foodPickerFlow,
+  personalPickerFlow,
+  recipePickerFlow,
+} from './picker-flows.ts';
 
 const states = ['typing', 'loading', 'ready', 'appending', 'failed', 'appendFailed'] as const;
 
-function useOffers(flow: typeof recipeOffersFlow, input: OfferSearchInput) {
+function usePicker(flow: typeof recipePickerFlow, input: PickerSearchInput) {
   const actor = useActorRef(flow, { input });
-  const { typed, showAll, offers, page, lastPage, isFiltered, failure } = useSelector(
+  const { typed, showAll, items, page, lastPage, isFiltered, failure } = useSelector(
     actor,
     (snapshot) => snapshot.context,
   );
   return {
     typed,
     showAll,
-    offers,
+    items,
     /** Whether the list is empty only because nothing in it fits. */
-    isFiltered: offers.length === 0 && isFiltered,
+    isFiltered: items.length === 0 && isFiltered,
     /** Whether the member's profile contains anything to check dishes against. */
-    isJudged: showAll || isFiltered || offers.some(({ fit }) => fit.sentence !== ''),
+    isJudged: showAll || isFiltered || items.some(({ fit }) => fit.sentence !== ''),
     hasMore: page < lastPage,
     /** Whether a search has ever finished. */
     isKnown: page > 0,
@@ -32,14 +37,14 @@ function useOffers(flow: typeof recipeOffersFlow, input: OfferSearchInput) {
   };
 }
 
-export type Offers = ReturnType<typeof useOffers>;
+export type Picker = ReturnType<typeof usePicker>;
 
-export const useRecipeOffers = (input: OfferSearchInput) => useOffers(recipeOffersFlow, input);
-export const useFoodOffers = (input: OfferSearchInput) => useOffers(foodOffersFlow, input);
-export const usePersonalOffers = (input: OfferSearchInput) => useOffers(personalOffersFlow, input);
+export const useRecipePicker = (input: PickerSearchInput) => usePicker(recipePickerFlow, input);
+export const useFoodPicker = (input: PickerSearchInput) => usePicker(foodPickerFlow, input);
+export const usePersonalPicker = (input: PickerSearchInput) => usePicker(personalPickerFlow, input);
 /** The calling component must be keyed by `id`. */
-export const useCollectionOffers = (id: string, input: OfferSearchInput) =>
-  useOffers(
-    useMemo(() => collectionOffersFlow(id), [id]),
+export const useCollectionPicker = (id: string, input: PickerSearchInput) =>
+  usePicker(
+    useMemo(() => collectionPickerFlow(id), [id]),
     input,
   );

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { busyMessage } from '../shared/busy-message.ts';
@@ -7,19 +7,19 @@ import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
 
-export interface OfferPage extends Page<Offer> {
+export interface PickerPage extends Page<PickerItem> {
   /** Whether the page is only empty because items that do not fit are hidden. */
   readonly isFiltered: boolean;
 }
-export type OffersOutcome = Outcome<OfferPage>;
-export interface OffersWanted {
+export type PickerOutcome = Outcome<PickerPage>;
+export interface PickerRequest {
   readonly query: string;
   /** False hides items that do not fit the member. */
   readonly showAll: boolean;
   /** From 1. */
   readonly page: number;
 }
-export interface OfferSearchInput {
+export interface PickerSearchInput {
   /** True to start with all items, for example if one that does not fit is selected already. */
   readonly showAll: boolean;
 }
@@ -27,55 +27,55 @@ interface Context {
   typed: string;
   /** Whether items that do not fit are shown as well. */
   showAll: boolean;
-  offers: readonly Offer[];
+  items: readonly PickerItem[];
   page: number;
   lastPage: number;
   isFiltered: boolean;
   failure: string | null;
 }
-export type OfferSearchEvent =
+export type PickerSearchEvent =
   | { type: 'term.typed'; term: string }
   | { type: 'showAll.toggled' }
   | { type: 'more.requested' }
   | { type: 'refresh.requested' }
   | { type: 'retry.requested' };
 
-const initialContext = ({ input }: { input: OfferSearchInput }): Context => ({
+const initialContext = ({ input }: { input: PickerSearchInput }): Context => ({
   typed: '',
   showAll: input.showAll,
-  offers: [],
+  items: [],
   page: 0,
   lastPage: 0,
   isFiltered: false,
   failure: null,
 });
-const firstPageOf = ({ context }: { context: Context }): OffersWanted => ({
+const firstPageOf = ({ context }: { context: Context }): PickerRequest => ({
   query: context.typed.trim(),
   showAll: context.showAll,
   page: 1,
 });
-const nextPageOf = ({ context }: { context: Context }): OffersWanted => ({
+const nextPageOf = ({ context }: { context: Context }): PickerRequest => ({
   query: context.typed.trim(),
   showAll: context.showAll,
   page: context.page + 1,
 });
 
-export const offerSearchMachine = setup({
+export const pickerSearchMachine = setup({
   types: {
-    input: {} as OfferSearchInput,
+    input: {} as PickerSearchInput,
     context: {} as Context,
-    events: {} as OfferSearchEvent,
+    events: {} as PickerSearchEvent,
     tags: {} as 'busy',
-    children: {} as { loadOffers: 'loadOffers'; loadMore: 'loadOffers' },
+    children: {} as { loadItems: 'loadItems'; loadMore: 'loadItems' },
   },
-  actors: { loadOffers: unprovided<OffersOutcome, OffersWanted>('loadOffers') },
+  actors: { loadItems: unprovided<PickerOutcome, PickerRequest>('loadItems') },
   actions: {
     noteTerm: assign((_, { term }: { term: string }) => ({ typed: term })),
     toggleShowAll: assign(({ context }) => ({ showAll: !context.showAll })),
-    rememberOffers: assign((_, outcome: OffersOutcome) =>
+    rememberItems: assign((_, outcome: PickerOutcome) =>
       outcome.kind === 'ok'
         ? {
-            offers: outcome.value.data,
+            items: outcome.value.data,
             page: outcome.value.meta.current_page,
             lastPage: outcome.value.meta.last_page,
             isFiltered: outcome.value.isFiltered,
@@ -83,17 +83,17 @@ export const offerSearchMachine = setup({
           }
         : {},
     ),
-    appendOffers: assign(({ context }, outcome: OffersOutcome) =>
+    appendItems: assign(({ context }, outcome: PickerOutcome) =>
       outcome.kind === 'ok'
         ? {
-            offers: appendNew(context.offers, outcome.value.data),
+            items: appendNew(context.items, outcome.value.data),
             page: outcome.value.meta.current_page,
             lastPage: outcome.value.meta.last_page,
             failure: null,
           }
         : {},
     ),
-    rememberFailure: assign((_, outcome: OffersOutcome) => ({ failure: busyMessage(outcome) })),
+    rememberFailure: assign((_, outcome: PickerOutcome) => ({ failure: busyMessage(outcome) })),
     rememberDefect: assign({ failure: messages.overloaded }),
   },
   guards: {
@@ -102,7 +102,7 @@ export const offerSearchMachine = setup({
   },
   delays: { typingPause: 500 },
 }).createMachine({
-  id: 'offerSearch',
+  id: 'pickerSearch',
   description:
     'Searches items to plan by a typed term: those that fit the member, or all. A new search cancels the one in flight.',
   context: initialContext,
@@ -119,14 +119,14 @@ export const offerSearchMachine = setup({
     loading: {
       tags: ['busy'],
       invoke: {
-        id: 'loadOffers',
-        src: 'loadOffers',
+        id: 'loadItems',
+        src: 'loadItems',
         input: firstPageOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'ready',
-            actions: { type: 'rememberOffers', params: outputOf },
+            actions: { type: 'rememberItems', params: outputOf },
           },
           { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
         ],
@@ -145,13 +145,13 @@ export const offerSearchMachine = setup({
       tags: ['busy'],
       invoke: {
         id: 'loadMore',
-        src: 'loadOffers',
+        src: 'loadItems',
         input: nextPageOf,
         onDone: [
           {
             guard: { type: 'isOk', params: outputOf },
             target: 'ready',
-            actions: { type: 'appendOffers', params: outputOf },
+            actions: { type: 'appendItems', params: outputOf },
           },
           { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
         ],

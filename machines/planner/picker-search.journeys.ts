@@ -1,38 +1,38 @@
 import { messages } from '#domain/message/messages.ts';
 import type { JourneyOf } from '../shared/cases.ts';
-import { nothingFits, pageOf } from './offer-search.cases.ts';
-import type { offerSearchMachine } from './offer-search.machine.ts';
+import { nothingFits, pageOf } from './picker-search.cases.ts';
+import type { pickerSearchMachine } from './picker-search.machine.ts';
 
-const first = { resolves: 'loadOffers', with: pageOf('1', 1, 2) } as const;
+const first = { resolves: 'loadItems', with: pageOf('1', 1, 2) } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const more = { type: 'more.requested' } as const;
 const typed = (term: string) => ({ type: 'term.typed', term }) as const;
 
-export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[] = [
+export const pickerSearchJourneys: readonly JourneyOf<typeof pickerSearchMachine>[] = [
   {
     title: 'loads fitting items first; "Show all" loads everything and back',
     events: [first, { type: 'showAll.toggled' }, first, { type: 'showAll.toggled' }],
     end: 'loading',
     calls: [
-      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } },
-      { id: 'loadOffers', input: { query: '', showAll: true, page: 1 } },
-      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } },
+      { id: 'loadItems', input: { query: '', showAll: false, page: 1 } },
+      { id: 'loadItems', input: { query: '', showAll: true, page: 1 } },
+      { id: 'loadItems', input: { query: '', showAll: false, page: 1 } },
     ],
-    context: { showAll: false, offers: first.with.value.data },
+    context: { showAll: false, items: first.with.value.data },
   },
   {
     title: 'shows a message when nothing fits, and everything on request',
-    events: [{ resolves: 'loadOffers', with: nothingFits }],
+    events: [{ resolves: 'loadItems', with: nothingFits }],
     end: 'ready',
-    context: { offers: [], isFiltered: true },
+    context: { items: [], isFiltered: true },
   },
   {
     title: '"Show all" cancels the search in flight',
     events: [{ type: 'showAll.toggled' }, first],
     end: 'ready',
     calls: [
-      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, aborted: true },
-      { id: 'loadOffers', input: { query: '', showAll: true, page: 1 } },
+      { id: 'loadItems', input: { query: '', showAll: false, page: 1 }, aborted: true },
+      { id: 'loadItems', input: { query: '', showAll: true, page: 1 } },
     ],
     context: { showAll: true, isFiltered: false },
   },
@@ -40,15 +40,15 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     title: '"Show all" does not wait for the debounce',
     events: [first, typed('soup'), { type: 'showAll.toggled' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: 'soup', showAll: true, page: 1 } }],
+    calls: [{ id: 'loadItems' }, { id: 'loadItems', input: { query: 'soup', showAll: true, page: 1 } }],
   },
   {
     title: 'loads the next page with everything as well',
     events: [{ type: 'showAll.toggled' }, first, more],
     end: 'appending',
     calls: [
-      { id: 'loadOffers', aborted: true },
-      { id: 'loadOffers' },
+      { id: 'loadItems', aborted: true },
+      { id: 'loadItems' },
       { id: 'loadMore', input: { query: '', showAll: true, page: 2 } },
     ],
   },
@@ -57,7 +57,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     input: { showAll: true },
     events: [first],
     end: 'ready',
-    calls: [{ id: 'loadOffers', input: { query: '', showAll: true, page: 1 } }],
+    calls: [{ id: 'loadItems', input: { query: '', showAll: true, page: 1 } }],
     context: { showAll: true },
   },
   {
@@ -65,7 +65,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     events: [first, more, more, { resolves: 'loadMore', with: pageOf('2', 2, 2) }, more],
     end: 'ready',
     calls: [
-      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } },
+      { id: 'loadItems', input: { query: '', showAll: false, page: 1 } },
       { id: 'loadMore', input: { query: '', showAll: false, page: 2 } },
     ],
   },
@@ -74,9 +74,9 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     events: [typed('so'), { wait: 500 }, typed('soup'), { wait: 500 }, first],
     end: 'ready',
     calls: [
-      { id: 'loadOffers', input: { query: '', showAll: false, page: 1 }, aborted: true },
-      { id: 'loadOffers', input: { query: 'so', showAll: false, page: 1 }, aborted: true },
-      { id: 'loadOffers', input: { query: 'soup', showAll: false, page: 1 } },
+      { id: 'loadItems', input: { query: '', showAll: false, page: 1 }, aborted: true },
+      { id: 'loadItems', input: { query: 'so', showAll: false, page: 1 }, aborted: true },
+      { id: 'loadItems', input: { query: 'soup', showAll: false, page: 1 } },
     ],
     context: { failure: null },
   },
@@ -84,7 +84,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     title: 'FOOD-05 sends no request while typing goes on',
     events: [first, typed('b'), { wait: 200 }, typed('bar'), { wait: 499 }],
     end: 'typing',
-    calls: [{ id: 'loadOffers' }],
+    calls: [{ id: 'loadItems' }],
   },
   {
     title: 'FOOD-05 CONST-07 sends one request 500 ms after the last key',
@@ -93,7 +93,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
   },
   {
     title: 'ERR-48 shows an error in place of the list when the search fails',
-    events: [{ resolves: 'loadOffers', with: { kind: 'unavailable', status: 500, message: null } }],
+    events: [{ resolves: 'loadItems', with: { kind: 'unavailable', status: 500, message: null } }],
     end: 'failed',
     context: {
       failure: 'The system is currently overloaded and cannot process your request. Please try again later.',
@@ -102,38 +102,38 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
   {
     title: 'OR-64 shows the message of a busy source',
     events: [
-      { resolves: 'loadOffers', with: { kind: 'unavailable', status: 503, message: 'The kitchen is full.' } },
+      { resolves: 'loadItems', with: { kind: 'unavailable', status: 503, message: 'The kitchen is full.' } },
     ],
     end: 'failed',
     context: { failure: 'The kitchen is full.' },
   },
   {
     title: 'ERR-48 an exception in the search shows the message of a failing server, and a retry helps',
-    events: [{ rejects: 'loadOffers' }, { type: 'retry.requested' }],
+    events: [{ rejects: 'loadItems' }, { type: 'retry.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
+    calls: [{ id: 'loadItems' }, { id: 'loadItems', input: { query: '', showAll: false, page: 1 } }],
     context: { failure: messages.overloaded },
   },
   {
     title: 'ERR-48 does not retry a failed search automatically',
-    events: [{ rejects: 'loadOffers' }],
+    events: [{ rejects: 'loadItems' }],
     end: 'failed',
-    calls: [{ id: 'loadOffers' }],
+    calls: [{ id: 'loadItems' }],
   },
   {
     title: 'a refresh finds items added elsewhere',
     events: [first, { type: 'refresh.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadOffers', input: { query: '', showAll: false, page: 1 } }],
+    calls: [{ id: 'loadItems' }, { id: 'loadItems', input: { query: '', showAll: false, page: 1 } }],
   },
   ...([{ resolves: 'loadMore', with: broken }, { rejects: 'loadMore' }] as const).flatMap(
-    (failing, failure): JourneyOf<typeof offerSearchMachine>[] => [
+    (failing, failure): JourneyOf<typeof pickerSearchMachine>[] => [
       {
         title: `PLAN-18 a failing next page keeps the list and shows an error, case ${failure + 1}`,
         events: [first, more, failing],
         end: 'appendFailed',
-        calls: [{ id: 'loadOffers' }, { id: 'loadMore' }],
-        context: { offers: first.with.value.data, failure: messages.overloaded },
+        calls: [{ id: 'loadItems' }, { id: 'loadMore' }],
+        context: { items: first.with.value.data, failure: messages.overloaded },
       },
       {
         title: `PLAN-18 a retry of a failed next page appends it, case ${failure + 1}`,
@@ -146,7 +146,7 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
         ],
         end: 'ready',
         calls: [
-          { id: 'loadOffers' },
+          { id: 'loadItems' },
           { id: 'loadMore' },
           { id: 'loadMore', input: { query: '', showAll: false, page: 2 } },
         ],
@@ -158,24 +158,24 @@ export const offerSearchJourneys: readonly JourneyOf<typeof offerSearchMachine>[
     title: 'a change while the first page loads restarts the load',
     events: [{ type: 'refresh.requested' }, first],
     end: 'ready',
-    calls: [{ id: 'loadOffers', aborted: true }, { id: 'loadOffers' }],
+    calls: [{ id: 'loadItems', aborted: true }, { id: 'loadItems' }],
   },
   {
     title: 'a change after a failed load starts another',
-    events: [{ resolves: 'loadOffers', with: broken }, { type: 'refresh.requested' }],
+    events: [{ resolves: 'loadItems', with: broken }, { type: 'refresh.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadOffers' }],
+    calls: [{ id: 'loadItems' }, { id: 'loadItems' }],
   },
   {
     title: 'a change while further items load starts over',
     events: [first, more, { type: 'refresh.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadMore', aborted: true }, { id: 'loadOffers' }],
+    calls: [{ id: 'loadItems' }, { id: 'loadMore', aborted: true }, { id: 'loadItems' }],
   },
   {
     title: 'a change after further items failed starts over',
     events: [first, more, { resolves: 'loadMore', with: broken }, { type: 'refresh.requested' }],
     end: 'loading',
-    calls: [{ id: 'loadOffers' }, { id: 'loadMore' }, { id: 'loadOffers' }],
+    calls: [{ id: 'loadItems' }, { id: 'loadMore' }, { id: 'loadItems' }],
   },
 ];

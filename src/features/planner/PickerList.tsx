@@ -1,7 +1,7 @@
 import type { CustomFood } from '#domain/meal-plan/custom-food.ts';
-import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
-import type { Offers } from '#src/flows/planner/use-offers.ts';
+import type { Picker } from '#src/flows/planner/use-picker.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -17,14 +17,14 @@ import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
-import styles from './OfferList.module.css';
+import styles from './PickerList.module.css';
 import { formatKcal } from './plan-text.ts';
 import { ShowAllSwitch } from './ShowAllSwitch.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
-import { offerList as texts } from './texts/sheets.ts';
+import { pickerList as texts } from './texts/sheets.ts';
 
-export interface OfferListProps {
-  readonly offers: Offers;
+export interface PickerListProps {
+  readonly picker: Picker;
   readonly sheets: Pick<PlannerSheets, 'chosen' | 'choose'>;
   readonly searchLabel: string;
   /** A food is chosen a number of times, a recipe once or not at all. */
@@ -36,43 +36,43 @@ export interface OfferListProps {
 }
 
 /** Recipes or foods to choose for the day, with checkboxes or counters. */
-export function OfferList(props: OfferListProps) {
-  const { offers, sheets, searchLabel, by = 'tick' } = props;
+export function PickerList(props: PickerListProps) {
+  const { picker, sheets, searchLabel, by = 'tick' } = props;
   return (
     <Stack gap={12}>
       <SearchField
         label={searchLabel}
-        value={offers.typed}
-        onChange={offers.type}
-        found={offers.state === 'ready' ? offers.offers.length : null}
-        hasMore={offers.hasMore}
+        value={picker.typed}
+        onChange={picker.type}
+        found={picker.state === 'ready' ? picker.items.length : null}
+        hasMore={picker.hasMore}
       />
-      {offers.isJudged && <ShowAllSwitch checked={offers.showAll} onChange={offers.toggleShowAll} />}
-      <Found {...props} by={by} offers={offers} sheets={sheets} />
+      {picker.isJudged && <ShowAllSwitch checked={picker.showAll} onChange={picker.toggleShowAll} />}
+      <Found {...props} by={by} picker={picker} sheets={sheets} />
     </Stack>
   );
 }
 
 function Found({
-  offers,
+  picker,
   sheets,
   by,
   emptyTitle = plannerMessages.noCustomRecipes,
   emptyText,
   onRemove,
-}: OfferListProps) {
-  const { state, offers: list, failure } = offers;
+}: PickerListProps) {
+  const { state, items: list, failure } = picker;
   if (state === 'failed')
-    return <FailureNote title={texts.failedTitle} text={failure} onRetry={offers.retry} />;
-  if (list.length === 0 && (state === 'loading' || !offers.isKnown)) return <ListSkeleton rows={6} />;
-  if (offers.isFiltered)
+    return <FailureNote title={texts.failedTitle} text={failure} onRetry={picker.retry} />;
+  if (list.length === 0 && (state === 'loading' || !picker.isKnown)) return <ListSkeleton rows={6} />;
+  if (picker.isFiltered)
     return (
       <EmptyState
         heading="h3"
         title={plannerMessages.nothingFits}
         text={texts.filteredText}
         action={
-          <Button size="sm" variant="tinted" onClick={offers.toggleShowAll}>
+          <Button size="sm" variant="tinted" onClick={picker.toggleShowAll}>
             {texts.showAll}
           </Button>
         }
@@ -82,18 +82,14 @@ function Found({
     return <EmptyState heading="h3" title={emptyTitle} {...(emptyText && { text: emptyText })} />;
   return (
     <>
-      <ul
-        aria-label={texts.foundLabel}
-        aria-busy={state === 'loading' || state === 'typing'}
-        className={styles['offers']}
-      >
-        {list.map((offer) => {
-          const quantity = sheets.chosen[offer.id] ?? 0;
-          const choose = (requested: number) => sheets.choose(offer, requested);
+      <ul aria-label={texts.foundLabel} aria-busy={state === 'loading' || state === 'typing'}>
+        {list.map((item) => {
+          const quantity = sheets.chosen[item.id] ?? 0;
+          const choose = (requested: number) => sheets.choose(item, requested);
           return by === 'quantity' ? (
-            <Counted key={offer.id} offer={offer} quantity={quantity} onChoose={choose} onRemove={onRemove} />
+            <Counted key={item.id} item={item} quantity={quantity} onChoose={choose} onRemove={onRemove} />
           ) : (
-            <Ticked key={offer.id} offer={offer} checked={quantity > 0} onChoose={choose} />
+            <Ticked key={item.id} item={item} checked={quantity > 0} onChoose={choose} />
           );
         })}
       </ul>
@@ -102,11 +98,11 @@ function Found({
           {failure}
         </Text>
       )}
-      {offers.hasMore && (
+      {picker.hasMore && (
         <Button
           width="block"
           busy={state === 'appending'}
-          onClick={state === 'appendFailed' ? offers.retry : offers.showMore}
+          onClick={state === 'appendFailed' ? picker.retry : picker.showMore}
         >
           {state === 'appending' ? texts.loadingMore : texts.showMore}
         </Button>
@@ -115,47 +111,47 @@ function Found({
   );
 }
 
-function Words({ offer }: { offer: Offer }) {
+function Words({ item }: { item: PickerItem }) {
   const showsNumbers = useShowsNumbers();
-  const note = [formatMinutes(offer.minutes), showsNumbers && offer.kcal !== null && formatKcal(offer.kcal)]
+  const note = [formatMinutes(item.minutes), showsNumbers && item.kcal !== null && formatKcal(item.kcal)]
     .filter(Boolean)
     .join(' · ');
   return (
     <span className={styles['words']}>
-      <span className={styles['title']}>{offer.title}</span>
+      <span className={styles['title']}>{item.title}</span>
       {note !== '' && <span className={styles['note']}>{note}</span>}
-      <VerdictLine fit={offer.fit} />
+      <VerdictLine fit={item.fit} />
     </span>
   );
 }
 
-interface OfferRowProps {
-  readonly offer: Offer;
+interface PickerRowProps {
+  readonly item: PickerItem;
   readonly onChoose: (quantity: number) => void;
 }
 
-function Ticked({ offer, checked, onChoose }: OfferRowProps & { checked: boolean }) {
+function Ticked({ item, checked, onChoose }: PickerRowProps & { checked: boolean }) {
   return (
     <TickRow checked={checked} onToggle={() => onChoose(checked ? 0 : 1)} markAt="end">
-      {offer.image !== null && <Dish src={offer.image} shape="fill" className={styles['picture']} />}
-      <Words offer={offer} />
+      {item.image !== null && <Dish src={item.image} shape="fill" className={styles['picture']} />}
+      <Words item={item} />
     </TickRow>
   );
 }
 
-interface CountedProps extends OfferRowProps {
+interface CountedProps extends PickerRowProps {
   readonly quantity: number;
-  readonly onRemove: OfferListProps['onRemove'];
+  readonly onRemove: PickerListProps['onRemove'];
 }
 
-function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
-  const { food } = offer;
+function Counted({ item, quantity, onChoose, onRemove }: CountedProps) {
+  const { food } = item;
   return (
     <li className={styles['counted']}>
-      <Words offer={offer} />
+      <Words item={item} />
       <ServingsStepper
         variant="small"
-        label={texts.quantityLabel(offer.title)}
+        label={texts.quantityLabel(item.title)}
         min={0}
         max={Number.POSITIVE_INFINITY}
         value={quantity}
@@ -164,7 +160,7 @@ function Counted({ offer, quantity, onChoose, onRemove }: CountedProps) {
       {food && onRemove && (
         <IconButton
           variant="small"
-          label={texts.deleteLabel(offer.title)}
+          label={texts.deleteLabel(item.title)}
           icon={<TrashIcon size={18} />}
           onClick={() => onRemove(food)}
         />

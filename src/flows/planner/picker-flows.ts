@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import { collectionPageSize } from '#domain/collection/collection.ts';
 import { type Fit, isSuitable, uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
-import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import {
-  type OfferPage,
-  type OffersOutcome,
-  type OffersWanted,
-  offerSearchMachine,
-} from '#machines/planner/offer-search.machine.ts';
+  type PickerOutcome,
+  type PickerPage,
+  type PickerRequest,
+  pickerSearchMachine,
+} from '#machines/planner/picker-search.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { logFailure } from '#src/flows/log-failure.ts';
@@ -21,7 +21,7 @@ type CustomFood = OperationResponse<'listCustomFoods'>['data'][number];
 
 const pageSize = 10;
 
-const ofCard = ({ id, title, image, ready_in_minutes, fit }: Card): Offer => ({
+const ofCard = ({ id, title, image, ready_in_minutes, fit }: Card): PickerItem => ({
   id: String(id),
   title,
   image,
@@ -36,7 +36,7 @@ const ofCustomRecipe = ({
   image,
   ready_in_minutes,
   fit,
-}: CustomRecipe): Offer => ({
+}: CustomRecipe): PickerItem => ({
   id: ref_id ?? String(spoonacular_id),
   title,
   image,
@@ -44,7 +44,7 @@ const ofCustomRecipe = ({
   kcal: null,
   fit,
 });
-const ofFood = (food: CustomFood): Offer => ({
+const ofFood = (food: CustomFood): PickerItem => ({
   id: food.id,
   title: food.title,
   image: null,
@@ -59,7 +59,7 @@ const hidesUnsuitable: Hides = (fit) => !isSuitable(fit);
 const hidesUnsuitableFood: Hides = (fit) => fit.kind !== 'unknown' && !isSuitable(fit);
 
 /** A list without paging. */
-function onePage(found: readonly Offer[], showAll: boolean, hides = hidesUnsuitable): OfferPage {
+function onePage(found: readonly PickerItem[], showAll: boolean, hides = hidesUnsuitable): PickerPage {
   const data = showAll ? found : found.filter(({ fit }) => !hides(fit));
   return {
     data,
@@ -67,18 +67,18 @@ function onePage(found: readonly Offer[], showAll: boolean, hides = hidesUnsuita
     isFiltered: data.length < found.length,
   };
 }
-const named = (offers: readonly Offer[], words: string) =>
-  offers.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
+const named = (items: readonly PickerItem[], words: string) =>
+  items.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
 
-type Load = (requested: OffersWanted, signal: AbortSignal) => Promise<OffersOutcome>;
-const offersOf = (load: Load) =>
-  offerSearchMachine.provide({
+type Load = (requested: PickerRequest, signal: AbortSignal) => Promise<PickerOutcome>;
+const pickerFlow = (load: Load) =>
+  pickerSearchMachine.provide({
     actors: {
-      loadOffers: fromPromise<OffersOutcome, OffersWanted>(({ input, signal }) => load(input, signal)),
+      loadItems: fromPromise<PickerOutcome, PickerRequest>(({ input, signal }) => load(input, signal)),
     },
   });
 
-const searched = async ({ query, page, showAll }: OffersWanted, number: number, signal: AbortSignal) => {
+const searched = async ({ query, page, showAll }: PickerRequest, number: number, signal: AbortSignal) => {
   const found = await outcomeOf(
     client.GET('/custom-recipes', {
       params: { query: { number, page, ...(query !== '' && { query }), ...(!showAll && { fitting: true }) } },
@@ -90,7 +90,7 @@ const searched = async ({ query, page, showAll }: OffersWanted, number: number, 
   return isBusy ? { ...found, message: found.message ?? plannerMessages.sourceBusy } : found;
 };
 
-export const recipeOffersFlow = offersOf(async (requested, signal) => {
+export const recipePickerFlow = pickerFlow(async (requested, signal) => {
   const found = await searched(requested, pageSize, signal);
   if (found.kind !== 'ok' || requested.showAll || found.value.meta.total > 0) return found;
   const all = await searched({ ...requested, page: 1, showAll: true }, 1, signal);
@@ -98,7 +98,7 @@ export const recipeOffersFlow = offersOf(async (requested, signal) => {
   return { kind: 'ok', value: { ...found.value, isFiltered } };
 });
 
-export const foodOffersFlow = offersOf(async (requested, signal) => {
+export const foodPickerFlow = pickerFlow(async (requested, signal) => {
   const outcome = await outcomeOf(
     client.GET('/users/me/custom-foods', {
       params: { query: requested.query === '' ? {} : { query: requested.query } },
@@ -110,7 +110,7 @@ export const foodOffersFlow = offersOf(async (requested, signal) => {
 });
 
 /** The member's own recipes, then the favorites that are not among them. */
-async function personalPage(requested: OffersWanted, signal: AbortSignal): Promise<OffersOutcome> {
+async function personalPage(requested: PickerRequest, signal: AbortSignal): Promise<PickerOutcome> {
   const params = { query: { page: requested.page } };
   const [own, favorites] = await Promise.all([
     outcomeOf(client.GET('/users/me/recipes', { params, signal }), (response) => response),
@@ -118,12 +118,12 @@ async function personalPage(requested: OffersWanted, signal: AbortSignal): Promi
   ]);
   if (favorites.kind !== 'ok') return favorites;
   const cards = [...(own.kind === 'ok' ? own.value.data : []), ...favorites.value.data];
-  const offers = [...new Map(cards.map((card) => [card.id, ofCard(card)])).values()];
+  const items = [...new Map(cards.map((card) => [card.id, ofCard(card)])).values()];
   const last = Math.max(favorites.value.meta.last_page, own.kind === 'ok' ? own.value.meta.last_page : 1);
   return {
     kind: 'ok',
     value: {
-      ...onePage(named(offers, requested.query), requested.showAll),
+      ...onePage(named(items, requested.query), requested.showAll),
       meta: { ...favorites.value.meta, last_page: last },
     },
   };
@@ -143,7 +143,7 @@ const untilShown =
       value: { ...next.value, isFiltered: next.value.isFiltered || outcome.value.isFiltered },
     };
   };
-export const personalOffersFlow = offersOf(untilShown(personalPage));
+export const personalPickerFlow = pickerFlow(untilShown(personalPage));
 
 const collectionPage =
   (id: string): Load =>
@@ -157,10 +157,10 @@ const collectionPage =
     return outcomeOf(
       client.GET('/recipes/collections/{id}', { params: { path: { id }, query }, signal }),
       ({ data, meta }) => {
-        const offers = onePage(named(data.recipes.map(ofCard), words), showAll);
-        return { ...offers, meta: meta ?? offers.meta };
+        const items = onePage(named(data.recipes.map(ofCard), words), showAll);
+        return { ...items, meta: meta ?? items.meta };
       },
     );
   };
 
-export const collectionOffersFlow = (id: string) => offersOf(untilShown(collectionPage(id)));
+export const collectionPickerFlow = (id: string) => pickerFlow(untilShown(collectionPage(id)));

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
-import { OfferList } from './OfferList.tsx';
+import { PickerList } from './PickerList.tsx';
 
-const bar: Offer = {
+const bar: PickerItem = {
   id: '4',
   title: 'Oat bar',
   image: null,
@@ -24,11 +24,11 @@ test.each([
     const choose = vi.fn();
     const nothing = () => {};
     await renderForMember(
-      <OfferList
-        offers={{
+      <PickerList
+        picker={{
           typed: '',
           showAll: false,
-          offers: [bar],
+          items: [bar],
           isFiltered: false,
           isJudged: false,
           hasMore: false,

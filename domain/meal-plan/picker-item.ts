@@ -2,7 +2,7 @@ import type { CustomFood } from './custom-food.ts';
 import type { Fit } from './fit-warning.ts';
 
 /** A recipe or a custom food that can be added to a day. */
-export interface Offer {
+export interface PickerItem {
   /** Its reference in requests. */
   readonly id: string;
   readonly title: string;

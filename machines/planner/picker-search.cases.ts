@@ -1,8 +1,8 @@
-import type { Offer } from '#domain/meal-plan/offer.ts';
+import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import { type CasesOf, failures, ok } from '../shared/cases.ts';
-import type { offerSearchMachine } from './offer-search.machine.ts';
+import type { pickerSearchMachine } from './picker-search.machine.ts';
 
-const offer = (id: string): Offer => ({
+const item = (id: string): PickerItem => ({
   id,
   title: `Recipe ${id}`,
   image: null,
@@ -13,7 +13,7 @@ const offer = (id: string): Offer => ({
 /** A page with one item; `total` as given. */
 export const pageOf = (id: string, page: number, last: number) =>
   ok({
-    data: [offer(id)],
+    data: [item(id)],
     meta: { current_page: page, last_page: last, per_page: 1, total: last },
     isFiltered: false,
   });
@@ -24,7 +24,7 @@ export const nothingFits = ok({
   isFiltered: true,
 });
 
-export const offerSearchCases: CasesOf<typeof offerSearchMachine> = {
+export const pickerSearchCases: CasesOf<typeof pickerSearchMachine> = {
   input: { showAll: false },
   otherInputs: [{ showAll: true }],
   events: {
@@ -35,7 +35,7 @@ export const offerSearchCases: CasesOf<typeof offerSearchMachine> = {
     'retry.requested': [{ type: 'retry.requested' }],
   },
   outputs: {
-    loadOffers: { ...failures, ok: [pageOf('1', 1, 2), pageOf('1', 1, 1), nothingFits] },
+    loadItems: { ...failures, ok: [pageOf('1', 1, 2), pageOf('1', 1, 1), nothingFits] },
     loadMore: { ...failures, ok: [pageOf('2', 2, 2)] },
   },
   distinguish: ({ page, lastPage }) => page < lastPage,
