@@ -2,16 +2,24 @@ import { entitles } from '#domain/membership/subscription.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findCheckout, outdateCheckouts } from '#server/queries/checkouts.ts';
 import { listPaid, type PaymentRow } from '#server/queries/payments.ts';
-import { changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
+import {
+  changeSubscription,
+  listAllSubscriptions,
+  type StoredSubscription,
+} from '#server/queries/subscriptions.ts';
 import { findCarriedPayment } from './carried-payment.ts';
-import { type Held, heldOf } from './held-now.ts';
+import { accessOf, heldSubscription } from './held-subscription.ts';
 import { type NotifyParts, notifyMember } from './notify-member.ts';
 
 const isReturned = ({ disputed, refunded_cents: refunded, amount_cents: amount }: PaymentRow) =>
   disputed || refunded >= amount;
 
 /** The payment that a subscription lives on now: its own last one, else that of a plan before. */
-async function findPaymentBehind(tx: Db, row: Held, now: Date): Promise<PaymentRow | undefined> {
+async function findPaymentBehind(
+  tx: Db,
+  row: StoredSubscription,
+  now: Date,
+): Promise<PaymentRow | undefined> {
   const { ended_at: endedAt } = row;
   const own = (await listPaid(tx, row.id)).findLast(
     ({ created_at: at }) => endedAt === null || at <= endedAt,
@@ -24,14 +32,8 @@ async function findPaymentBehind(tx: Db, row: Held, now: Date): Promise<PaymentR
 /** Ends what the member still uses though its payment was refunded in full, or taken back by the bank. */
 export async function endReturned(parts: NotifyParts, tx: Db, userId: string): Promise<void> {
   const now = parts.now();
-  for (const row of await listHeld(tx, userId)) {
-    const access = {
-      status: row.status,
-      autoRenew: row.auto_renew,
-      dueDate: row.due_date,
-      accessEndsAt: row.access_ends_at,
-    };
-    const isHeld = entitles(access, now) || row.status === 'past_due';
+  for (const row of await listAllSubscriptions(tx, userId)) {
+    const isHeld = entitles(accessOf(row), now) || row.status === 'past_due';
     const payment = isHeld && row.status !== 'trialing' ? await findPaymentBehind(tx, row, now) : undefined;
     if (payment === undefined || !isReturned(payment)) continue;
     await changeSubscription(tx, row.id, {
@@ -49,8 +51,8 @@ export async function endReturned(parts: NotifyParts, tx: Db, userId: string): P
 /** Gives back what a payment paid for when its money came back: a dispute was won, or a refund failed. */
 export async function restoreReturned(parts: NotifyParts, tx: Db, userId: string): Promise<void> {
   const now = parts.now();
-  const subscriptions = await listHeld(tx, userId);
-  if (heldOf(subscriptions, now) !== undefined) return;
+  const subscriptions = await listAllSubscriptions(tx, userId);
+  if (heldSubscription(subscriptions, now) !== undefined) return;
   for (const row of subscriptions) {
     if (row.status !== 'refunded' || row.due_date === null || row.due_date <= now) continue;
     const payment = await findPaymentBehind(tx, row, now);

@@ -2,8 +2,8 @@ import { isOver } from '#domain/membership/subscription.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listPaid, type PaymentRow } from '#server/queries/payments.ts';
 import { addRefund } from '#server/queries/refunds.ts';
+import type { StoredSubscription } from '#server/queries/subscriptions.ts';
 import { notYetReturned } from './returned-money.ts';
-import type { Held } from './write-subscription.ts';
 
 /** A provider that was not reached learns of an end this much later than we at most, and hears of payments before. */
 const lateMs = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const lateMs = 24 * 60 * 60 * 1000;
 interface Charged {
   readonly subscriptionId: string;
   /** As known before; undefined for a new one. */
-  readonly current: Held | undefined;
+  readonly current: StoredSubscription | undefined;
   /** Null: the account was deleted. */
   readonly userId: string | null;
   /** Ids of the payments known before. */

@@ -1,11 +1,11 @@
 import { periodStartOf } from '#domain/membership/billing-period.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { CheckoutRow } from '#server/queries/checkouts.ts';
-import type { Held } from './held-now.ts';
+import type { StoredSubscription } from '#server/queries/subscriptions.ts';
 
 /** Whether the current period was paid with money for another plan, of which the provider knows nothing. */
 export const isCarried = (
-  current: Pick<Held, 'due_date'>,
+  current: Pick<StoredSubscription, 'due_date'>,
   { paid_until: until }: Pick<CheckoutRow, 'paid_until'>,
 ) => until !== null && current.due_date !== null && current.due_date <= until;
 
@@ -15,7 +15,7 @@ export const isCarried = (
  */
 export async function moneyLeft(
   tx: Db,
-  current: Held,
+  current: StoredSubscription,
   now: Date,
 ): Promise<{ readonly cents: number; readonly currency: string }> {
   const order = await tx

@@ -10,8 +10,8 @@ import { ApiError, invalid } from '#server/errors.ts';
 import { codeKey, lockDiscountCode } from '#server/queries/discount-codes.ts';
 import { findPackageOnSale } from '#server/queries/packages.ts';
 import { findFullReturnAt } from '#server/queries/payments.ts';
-import { listHeld } from '#server/queries/subscriptions.ts';
-import { accessOf, type Held, heldOf } from './held-now.ts';
+import { listAllSubscriptions, type StoredSubscription } from '#server/queries/subscriptions.ts';
+import { accessOf, heldSubscription } from './held-subscription.ts';
 import { readMembershipSettings } from './membership-settings.ts';
 import { moneyLeft } from './money-left.ts';
 import { memberCurrency, priceIn } from './package-price.ts';
@@ -104,7 +104,7 @@ const daysOf = { monthly: 30, yearly: 365 } as const;
  */
 async function carriedOver(
   tx: Db,
-  current: Held,
+  current: StoredSubscription,
   requested: PlanOrder,
   proration: Proration | null,
   now: Date,
@@ -132,7 +132,7 @@ async function carriedOver(
 }
 
 /** Throws 409 when the plan is held on the cycle already, or is about to renew. */
-function checkHeld(current: Held, request: OrderRequest, now: Date): void {
+function checkHeld(current: StoredSubscription, request: OrderRequest, now: Date): void {
   const isSame = current.package_id === request.packageId && current.duration === request.duration;
   if (isSame && isCurrent(current.status)) throw new ApiError(409, 'This is your plan already.');
   if (isSame && current.status === 'past_due' && entitles(accessOf(current), now))
@@ -144,7 +144,7 @@ function checkHeld(current: Held, request: OrderRequest, now: Date): void {
 }
 
 /** Whether the renewal was turned off for this checkout, and goes on again unless it is paid. */
-const isTurnedOffFor = (current: Held, request: OrderRequest, now: Date) =>
+const isTurnedOffFor = (current: StoredSubscription, request: OrderRequest, now: Date) =>
   isCurrent(current.status) &&
   current.package_id === request.packageId &&
   current.duration !== request.duration &&
@@ -161,8 +161,8 @@ export async function orderFor(
 ): Promise<PricedOrder> {
   const row = await findPackageOnSale(tx, request.packageId);
   if (row === undefined) throw invalid({ package_id: ['This plan isn’t available. Choose another one.'] });
-  const all = await listHeld(tx, request.userId);
-  const current = heldOf(all, now);
+  const all = await listAllSubscriptions(tx, request.userId);
+  const current = heldSubscription(all, now);
   if (current !== undefined) checkHeld(current, request, now);
   const { currency, ...prices } = priceIn(row, await memberCurrency(tx, request.userId, request.languages));
   const price = prices[request.duration];

@@ -1,8 +1,8 @@
 import { PaymentFailure, type PaymentProvider } from '#server/context/payment.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findCheckout } from '#server/queries/checkouts.ts';
-import { listHeld } from '#server/queries/subscriptions.ts';
-import { type Held, heldOf } from './held-now.ts';
+import { listAllSubscriptions, type StoredSubscription } from '#server/queries/subscriptions.ts';
+import { heldSubscription } from './held-subscription.ts';
 import { isCarried } from './money-left.ts';
 
 /** What the provider says is left of the money for a subscription. */
@@ -13,7 +13,7 @@ export interface Proration {
 }
 
 /** Whether a change to the plan prorates what the provider has charged. */
-async function isProrated(tx: Db, current: Held, packageId: string): Promise<boolean> {
+async function isProrated(tx: Db, current: StoredSubscription, packageId: string): Promise<boolean> {
   if (current.package_id === packageId || current.status !== 'active') return false;
   const order = await findCheckout(tx, current.checkout_id);
   return order !== undefined && !isCarried(current, order);
@@ -26,7 +26,7 @@ export async function fetchProration(
   { userId, packageId }: { readonly userId: string; readonly packageId: string },
   now: Date,
 ): Promise<Proration | null> {
-  const current = heldOf(await listHeld(db, userId), now);
+  const current = heldSubscription(await listAllSubscriptions(db, userId), now);
   if (
     current === undefined ||
     current.provider !== provider.name ||
@@ -40,7 +40,7 @@ export async function fetchProration(
 /** The proration for the subscription held now; null: the provider has charged nothing for it. Throws PaymentFailure. */
 export async function prorationOf(
   tx: Db,
-  current: Held,
+  current: StoredSubscription,
   packageId: string,
   proration: Proration | null,
 ): Promise<Proration | null> {

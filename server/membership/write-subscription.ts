@@ -11,14 +11,18 @@ import {
   putPaymentCustomer,
   putPayments,
 } from '#server/queries/payments.ts';
-import { addSubscription, changeSubscription, listHeld } from '#server/queries/subscriptions.ts';
+import {
+  addSubscription,
+  changeSubscription,
+  listAllSubscriptions,
+  type StoredSubscription,
+} from '#server/queries/subscriptions.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { endReturned, restoreReturned } from './end-returned.ts';
 import { returnLatePayments } from './late-payments.ts';
 import { type MembershipNews, notifyMember } from './notify-member.ts';
 
 export type MembershipParts = Pick<Context, 'db' | 'now' | 'log' | 'secrets' | 'mailer' | 'config'>;
-export type Held = Awaited<ReturnType<typeof listHeld>>[number];
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,12 +33,12 @@ export interface Report {
   readonly billing: Billing;
   readonly order: CheckoutRow;
   /** As known before; undefined for a new one. */
-  readonly current: Held | undefined;
+  readonly current: StoredSubscription | undefined;
   /** Null: the account was deleted. */
   readonly userId: string | null;
 }
 
-function trialEnd({ state, order }: Report, current: Held | undefined): Date | null {
+function trialEnd({ state, order }: Report, current: StoredSubscription | undefined): Date | null {
   if (order.trial_days === 0) return null;
   if (state.status === 'trialing') return state.periodEndsAt;
   return current?.trial_ends_at ?? addMs(state.startedAt, order.trial_days * day);
@@ -42,7 +46,7 @@ function trialEnd({ state, order }: Report, current: Held | undefined): Date | n
 
 /** The event to notify the member of; null: none. */
 function newsOf(
-  current: Held | undefined,
+  current: StoredSubscription | undefined,
   status: SubscriptionStatus,
   dueDate: Date | null,
 ): Exclude<MembershipNews['kind'], 'withdrawn'> | null {
@@ -56,7 +60,12 @@ function newsOf(
 }
 
 /** How one that is over now ended: until when its features stay. */
-function endOf({ state }: Report, current: Held | undefined, status: SubscriptionStatus, now: Date) {
+function endOf(
+  { state }: Report,
+  current: StoredSubscription | undefined,
+  status: SubscriptionStatus,
+  now: Date,
+) {
   const endedAt = current?.ended_at ?? state.endedAt ?? now;
   const dueDate = current?.due_date ?? state.periodEndsAt;
   if (status === 'cancelled') return { ended_at: endedAt, access_ends_at: dueDate };
@@ -69,7 +78,7 @@ function endOf({ state }: Report, current: Held | undefined, status: Subscriptio
 
 function rowOf(
   report: Report,
-  current: Held | undefined,
+  current: StoredSubscription | undefined,
   changed: SubscriptionStatus | undefined,
   now: Date,
 ) {
@@ -108,7 +117,7 @@ function rowOf(
 /** Ends the member's other subscriptions for the new one; what they gave beyond it goes with them. */
 async function replaceOthers(
   tx: Db,
-  rows: readonly Held[],
+  rows: readonly StoredSubscription[],
   id: string,
   changes: ReadonlyMap<string, SubscriptionStatus>,
   now: Date,
@@ -166,7 +175,10 @@ async function recordPayment(
 }
 
 /** It lives on with a payment that an open checkout for another plan doesn't count. */
-const isPaidAnew = (before: Held, after: { readonly status: string; readonly due_date?: Date | null }) =>
+const isPaidAnew = (
+  before: StoredSubscription,
+  after: { readonly status: string; readonly due_date?: Date | null },
+) =>
   isLive(after.status) &&
   (after.status !== before.status || after.due_date?.getTime() !== before.due_date?.getTime());
 
@@ -174,7 +186,7 @@ const isPaidAnew = (before: Held, after: { readonly status: string; readonly due
 export async function writeSubscription(parts: MembershipParts, tx: Db, report: Report): Promise<void> {
   const { provider, state, order, current: held, userId } = report;
   const now = parts.now();
-  const ofMember = userId === null ? [] : await listHeld(tx, userId);
+  const ofMember = userId === null ? [] : await listAllSubscriptions(tx, userId);
   const own = ofMember.find((row) => row.id === held?.id) ?? held;
   const rows = userId === null && own !== undefined ? [own] : ofMember;
   const id = own?.id ?? crypto.randomUUID();

@@ -100,8 +100,10 @@ export async function lockMembership(tx: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** All of a member's subscriptions, before a report is applied. */
-export const listHeld = (tx: Db, userId: string) =>
+export type StoredSubscription = Selectable<SubscriptionsTable>;
+
+/** All of a member's subscriptions, also those whose first payment is pending. */
+export const listAllSubscriptions = (tx: Db, userId: string) =>
   tx.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
 
 export const findByProviderId = (db: Db, provider: string, providerId: string) =>

@@ -1,9 +1,7 @@
 import { entitles, isLive, statusAt } from '#domain/membership/subscription.ts';
-import type { listHeld } from '#server/queries/subscriptions.ts';
+import type { StoredSubscription } from '#server/queries/subscriptions.ts';
 
-export type Held = Awaited<ReturnType<typeof listHeld>>[number];
-
-export const accessOf = (row: Held) => ({
+export const accessOf = (row: StoredSubscription) => ({
   status: row.status,
   autoRenew: row.auto_renew,
   dueDate: row.due_date,
@@ -11,7 +9,10 @@ export const accessOf = (row: Held) => ({
 });
 
 /** The subscription that a new one takes the place of: the live one, else one whose access goes on. */
-export function heldOf(all: readonly Held[], now: Date): Held | undefined {
+export function heldSubscription(
+  all: readonly StoredSubscription[],
+  now: Date,
+): StoredSubscription | undefined {
   return (
     all.find((row) => isLive(statusAt(accessOf(row), now))) ?? all.find((row) => entitles(accessOf(row), now))
   );
