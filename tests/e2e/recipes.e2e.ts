@@ -1,5 +1,5 @@
 import { expect, test } from './member.ts';
-import { modifyResponse, recordCalls } from './network.ts';
+import { recordCalls } from './network.ts';
 import { cards, field, filterBy, waitForCards } from './screens.ts';
 
 const dishTest = test.extend({ showsDishes: true });
@@ -50,19 +50,4 @@ test('RCP-03 the keyword form leads to the list', async ({ page }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/recipes?keyword=rice+%26+peas');
   await expect(field.search(page)).toHaveValue('rice & peas');
-});
-
-test('RCP-11 only a card of a partner with an author shows Published by', async ({ page }) => {
-  await modifyResponse<{ data: object[] }>(page, '/recipes', ({ data, ...rest }) => ({
-    ...rest,
-    data: data.map((recipe, place) => ({
-      ...recipe,
-      author: place < 2 ? { name: 'Ines R.', profile_photo_url: null } : null,
-      partner_id: place % 2 === 0 ? 'main' : null,
-    })),
-  }));
-  await page.goto('/recipes');
-  await waitForCards(page);
-  await expect(cards(page).nth(0)).toContainText('Published by Ines R.');
-  for (const place of [1, 2, 3]) await expect(cards(page).nth(place)).not.toContainText('Published by');
 });

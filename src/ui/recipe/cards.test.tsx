@@ -5,20 +5,21 @@ import { formatMinutes } from './format-minutes.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 import { RecipeLeadCard } from './RecipeLeadCard.tsx';
 import { RecipeRowCard } from './RecipeRowCard.tsx';
-import type { RecipeFacts } from './recipe-facts.ts';
+import { recipeFactsOf } from './recipe-facts-of.ts';
 
-const soup: RecipeFacts = {
+const response = {
   title: 'Roast pumpkin soup',
-  href: '/recipes/17',
   image: '/art/soup/square.svg?v=1',
-  imageWide: '/art/soup/wide.svg?v=1',
-  rating: 4.6,
-  ratings: 61,
-  minutes: 70,
+  image_wide: '/art/soup/wide.svg?v=1',
+  rating_avg: 4.6,
+  reviews_avg: null,
+  reviews_count: 61,
+  ready_in_minutes: 70,
   servings: 3,
   author: null,
-  partnerId: null,
+  partner_id: null,
 };
+const soup = recipeFactsOf(response, '/recipes/17');
 const verdicts = {
   oxalate: { level: 1, limit: 1, standing: 'within' },
   histamine: { level: 2, limit: 2, standing: 'at' },
@@ -58,10 +59,14 @@ describe.each([
   });
 
   test('RCP-11 shows the publisher only with both an author and a partner', () => {
-    const { rerender } = render(<Card recipe={{ ...soup, author: 'Ines R.', partnerId: 'main' }} />);
+    const author = { name: 'Ines R.' };
+    const cardOf = (changes: object) => (
+      <Card recipe={recipeFactsOf({ ...response, ...changes }, '/recipes/17')} />
+    );
+    const { rerender } = render(cardOf({ author, partner_id: 'main' }));
     expect(screen.getByText('Published by Ines R.')).toBeDefined();
-    for (const half of [{ author: 'Ines R.' }, { partnerId: 'main' }, { author: '', partnerId: 'main' }]) {
-      rerender(<Card recipe={{ ...soup, ...half }} />);
+    for (const half of [{ author }, { partner_id: 'main' }, { author: { name: '' }, partner_id: 'main' }]) {
+      rerender(cardOf(half));
       expect(screen.queryByText(/Published by/)).toBeNull();
     }
   });
