@@ -7,7 +7,7 @@ export function startQueueOnFirstWrite(userId: string): () => void {
   return holdWritesUntil(
     () =>
       (started ??= start().catch((error: unknown) =>
-        console.warn('Changes are sent without being stored first.', error),
+        console.warn('The offline queue did not start.', error),
       )),
   );
 }

@@ -18,7 +18,7 @@ export function useOverlayReady(userId: string | null): boolean {
       for (const { id, isFavorite } of pendingHearts()) favoritesOf(flows).meet(Number(id), isFavorite);
     };
     void show()
-      .catch((error: unknown) => console.warn('What waits to be sent is not shown.', error))
+      .catch((error: unknown) => console.warn('The offline queue did not start.', error))
       .finally(() => setShown(true));
   }, [flows, isShown, userId]);
   return isShown;
