@@ -82,7 +82,13 @@ describe('one language', () => {
       'is answered 404',
       'const answer = await app.call()',
     );
-    old.push('S3 did not answer', 'How a referral stands', 'of whoever has it', 'the server draws it', 'outboxStore');
+    old.push(
+      'S3 did not answer',
+      'How a referral stands',
+      'of whoever has it',
+      'the server draws it',
+      'outboxStore',
+    );
     expect(old.filter((line) => !dialect.some(({ pattern }) => pattern.test(line)))).toEqual([]);
   });
 
