@@ -149,7 +149,7 @@ test.each([
   'ERR-48 ERR-61 OR-64 a recipe search that fails with %i %j says: %s',
   async (status, body, failure) => {
     mockFetch({ 'GET /custom-recipes': () => [status, body] });
-    const actor = createActor(recipeOffersFlow, { input: { showAll: true } }).start();
+    const actor = createActor(recipePickerFlow, { input: { showAll: true } }).start();
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     actor.stop();
     expect(context.failure).toBe(failure);
@@ -167,10 +167,10 @@ test('PLAN-20 a found recipe is chosen by its ref_id, or by its spoonacular_id w
   });
   const data = [found('fish-pie', null), found(null, 716_429), found('soup', 5)];
   mockFetch({ 'GET /custom-recipes': () => [200, { data, meta: meta(3) }] });
-  const actor = createActor(recipeOffersFlow, { input: { showAll: true } }).start();
+  const actor = createActor(recipePickerFlow, { input: { showAll: true } }).start();
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   actor.stop();
-  expect(context.offers.map(({ id }) => id)).toEqual(['fish-pie', '716429', 'soup']);
+  expect(context.items.map(({ id }) => id)).toEqual(['fish-pie', '716429', 'soup']);
 });
 
 test('PLAN-18 CONST-28 custom recipes are asked for ten at a time', async () => {
