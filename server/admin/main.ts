@@ -55,6 +55,12 @@ async function readsOf(db: Db): Promise<PlanReads> {
   return { db, secrets, foods, queryCache: uncached, log: createLog(config.logLevel), now: () => new Date() };
 }
 
+// a reader that ends early, such as `head`, ends the output, not the command
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (!('code' in error && error.code === 'EPIPE')) throw error;
+  });
+
 // Sets exitCode instead of calling process.exit, so that piped output is flushed.
 process.exitCode = await runAdmin(
   process.argv.slice(2),

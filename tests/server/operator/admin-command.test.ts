@@ -40,12 +40,16 @@ interface Ended {
   readonly err: string;
 }
 
-function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+function start(argv: readonly string[], env: Readonly<Record<string, string>>) {
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_COMPILE_CACHE: '.cache/compile' };
-  const child = spawn(process.execPath, ['server/admin/main.ts', ...argv], {
+  return spawn(process.execPath, ['server/admin/main.ts', ...argv], {
     env: { ...process.env, ...place, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const child = start(argv, env);
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;
@@ -65,6 +69,17 @@ test('a command changes the running server’s responses, and has an exit code',
   expect((await findSettings(mustRun().db))['registration']).toBe(false);
   const withoutConfirmation = await run(['settings', 'reset', 'registration']);
   expect(withoutConfirmation).toMatchObject({ code: 1, err: 'Discard your value? Add --yes to agree.\n' });
+});
+
+test('a command whose output nobody reads to its end does its work', async () => {
+  const child = start(['settings', 'list'], {});
+  child.stdout.destroy();
+  let err = '';
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
 test('an unavailable database is reported in one sentence', async () => {
