@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#server/db/connect.ts';
 import { listPages } from '#server/queries/pages.ts';
 import { findSettings, listSettings, putSetting, removeSetting } from '#server/queries/settings.ts';
@@ -6,7 +7,7 @@ import { readOwnSettings } from '#server/settings/settings-file.ts';
 import { type Admin, type Area, type Caution, group, mustConfirm, options } from '../admin.ts';
 import { AdminError } from '../admin-error.ts';
 import { printJson, printLine, printTable } from '../print.ts';
-import { placeOf, readPart, readValue, settingKeys, withPart } from './setting-value.ts';
+import { type Place, placeOf, readPart, readValue, settingKeys, withPart } from './setting-value.ts';
 
 interface Json {
   readonly json?: boolean;
@@ -68,6 +69,14 @@ async function set(admin: Admin, name: string, text: string, { dryRun }: Caution
   if (dryRun) printLine(admin.io, 'Nothing was changed.');
 }
 
+/** The value with the place as the project has it: a part alone, and all of it where the project lacks a required part. */
+const withoutOperators =
+  (own: unknown) =>
+  (value: unknown, { path, isEntry }: Place): unknown => {
+    const part = readPart(own, path);
+    return part === undefined && !isEntry ? own : withPart(value, path, part);
+  };
+
 async function reset(
   admin: Admin,
   names: readonly string[],
@@ -75,18 +84,23 @@ async function reset(
 ) {
   const isNamed = names.length > 0;
   if (isNamed === (all === true)) throw new AdminError('Name the settings to reset, or use --all.', 'wrong');
-  const keys = all ? settingKeys : names.map((name) => placeOf(name).key);
+  const places = (all ? settingKeys : names).map(placeOf);
   const own = readOwnSettings();
   await admin.withDatabase(async (db) => {
-    const set = (await listSettings(db)).filter(
-      ({ key, origin }) => origin === 'operator' && keys.includes(key),
-    );
-    if (set.length === 0) {
-      printLine(admin.io, 'Nothing to reset: you haven’t changed it.');
+    const changed = (await listSettings(db))
+      .filter(({ key, origin }) => origin === 'operator' && places.some((place) => place.key === key))
+      .map(({ key, value }) => ({
+        key,
+        before: value,
+        after: places.filter((place) => place.key === key).reduce(withoutOperators(own[key]), value),
+      }))
+      .filter(({ key, before, after }) => after === own[key] || !isDeepStrictEqual(before, after));
+    if (changed.length === 0) {
+      printLine(admin.io, 'Nothing to reset: these are the project’s own values.');
       return;
     }
-    for (const { key, value } of set)
-      printLine(admin.io, `${key}: ${written(value)} -> ${written(own[key])}`);
+    for (const { key, before, after } of changed)
+      printLine(admin.io, `${key}: ${written(before)} -> ${written(after)}`);
     if (caution.dryRun) {
       printLine(admin.io, 'Nothing was changed.');
       return;
@@ -94,12 +108,14 @@ async function reset(
     await mustConfirm(
       admin,
       caution,
-      `Discard ${set.length === 1 ? 'your value' : `your ${set.length} values`}?`,
+      `Discard ${changed.length === 1 ? 'your value' : `your ${changed.length} values`}?`,
     );
     await db.transaction().execute(async (tx) => {
-      for (const { key } of set)
-        if (own[key] === undefined) await removeSetting(tx, key);
-        else await putSetting(tx, { key, value: own[key], origin: 'content' });
+      for (const { key, after } of changed)
+        if (after === undefined) await removeSetting(tx, key);
+        else if (isDeepStrictEqual(after, own[key]))
+          await putSetting(tx, { key, value: own[key], origin: 'content' });
+        else await putSetting(tx, { key, value: after, origin: 'operator' });
     });
   });
 }
@@ -145,7 +161,7 @@ export const settingsArea: Area = (program, admin) => {
   settings
     .command('reset')
     .description('goes back to the project’s own value')
-    .argument('[names...]', 'settings to reset')
+    .argument('[names...]', 'settings, or parts such as socialite.google.enabled')
     .option('--all', 'every setting')
     .option(...options.dryRun)
     .option(...options.yes)

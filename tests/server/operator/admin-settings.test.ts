@@ -121,7 +121,7 @@ describe('settings reset', () => {
     expect(run).toMatchObject({ code: 0, prompts: ['Discard your value?'] });
     expect(run.out).toContain('#0A7F8C -> #D87A3A');
     expect((await settings()).secondary_color).toBe('#D87A3A');
-    expect((await admin(reset)).out).toBe('Nothing to reset: you haven’t changed it.\n');
+    expect((await admin(reset)).out).toBe('Nothing to reset: these are the project’s own values.\n');
   });
 
   test('removes one that the project doesn’t set, alone and with all others', async () => {
@@ -132,6 +132,19 @@ describe('settings reset', () => {
     expect((await settings()).minimum_age).toBeUndefined();
     expect((await admin(['settings', 'reset', '--all', '--yes'])).code).toBe(0);
     expect((await settings()).order_language).toBeUndefined();
+  });
+
+  test('ENT-15 a part alone: the other parts keep the operator’s values', async () => {
+    const own = (await settings()).account_menu;
+    await set('account_menu.about', 'About us');
+    await set('account_menu.faq', 'Answers');
+    const run = await admin(['settings', 'reset', 'account_menu.about', '--yes']);
+    expect(run).toMatchObject({ code: 0, err: '' });
+    expect((await settings()).account_menu).toEqual({ ...own, faq: 'Answers' });
+    expect((await admin(['settings', 'reset', 'account_menu.faq', '--yes'])).code).toBe(0);
+    expect((await settings()).account_menu).toEqual(own);
+    const listed: Record<string, unknown> = JSON.parse((await admin(['settings', 'list', '--json'])).out);
+    expect(listed['account_menu']).toEqual({ value: own, origin: 'content' });
   });
 
   test('resets all with --all, and requires one of the two', async () => {
