@@ -111,7 +111,7 @@ export const mailsArea: Area = (program, admin) => {
     .option('--all', 'all that failed')
     .option(...options.dryRun)
     .action((id: string | undefined, { all = false, ...caution }: Retry) => {
-      if (all === (id !== undefined)) throw new AdminError('Name one mail, or add --all.');
+      if (all === (id !== undefined)) throw new AdminError('Name one mail, or add --all.', 'wrong');
       return id === undefined ? retryAll(admin, caution) : retryOne(admin, id, caution);
     });
 };

@@ -22,12 +22,15 @@ const maxLengths = { title: 100, body: 500 } as const;
 function payloadOf({ title, body, url }: NotifyFlags): NotificationPayload {
   for (const [name, text] of Object.entries({ title, body })) {
     const max = maxLengths[name as keyof typeof maxLengths];
-    if (text.trim() === '') throw new AdminError(`The ${name} is empty.`);
-    if (text.length > max) throw new AdminError(`The ${name} is longer than ${max} characters.`);
+    if (text.trim() === '') throw new AdminError(`The ${name} is empty.`, 'wrong');
+    if (text.length > max) throw new AdminError(`The ${name} is longer than ${max} characters.`, 'wrong');
   }
   const payload = { title: title.trim(), body: body.trim(), actions: url === undefined ? [] : [{ url }] };
   if (url !== undefined && targetOf(payload, 'https://kindfare.example').to === 'nowhere')
-    throw new AdminError(`${url} doesn’t lead anywhere; use a path such as /recipes or an https address.`);
+    throw new AdminError(
+      `${url} doesn’t lead anywhere; use a path such as /recipes or an https address.`,
+      'wrong',
+    );
   return payload;
 }
 
@@ -66,9 +69,9 @@ async function notify(
   given: NotifyFlags,
 ) {
   if ((reference === undefined) === (given.all !== true))
-    throw new AdminError('Say who to notify: an email, an id, or --all.');
+    throw new AdminError('Say who to notify: an email, an id, or --all.', 'wrong');
   if (given.after !== undefined && (given.all !== true || !isUuid(given.after)))
-    throw new AdminError('--after goes with --all and the id that the stopped run named.');
+    throw new AdminError('--after goes with --all and the id that the stopped run named.', 'wrong');
   const payload = payloadOf(given);
   await withDatabase(async (db) => {
     const userId = reference === undefined ? null : await mustFind(db, reference);

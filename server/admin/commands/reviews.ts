@@ -27,11 +27,11 @@ const maxReplyLength = 1000;
 /** The public reply: plain text without control characters. */
 function answerOf(text: string): string {
   const answer = text.trim();
-  if (answer === '') throw new AdminError('The answer is empty.');
+  if (answer === '') throw new AdminError('The answer is empty.', 'wrong');
   if (answer.length > maxReplyLength)
-    throw new AdminError(`The answer is longer than ${maxReplyLength} characters.`);
+    throw new AdminError(`The answer is longer than ${maxReplyLength} characters.`, 'wrong');
   if (!/^([^\p{Cc}\p{Cs}]|[\n\t])*$/u.test(answer))
-    throw new AdminError('The answer contains control characters.');
+    throw new AdminError('The answer contains control characters.', 'wrong');
   return answer;
 }
 

@@ -134,13 +134,13 @@ test('a reply or a review is deleted after a confirmation', async () => {
 });
 
 test.each([
-  [['show', unknownId], 'There is no review'],
-  [['answer', "1' or 1=1", 'Hello.'], 'There is no review'],
-  [['answer', unknownId, '  \n'], 'The answer is empty.'],
-  [['answer', unknownId, 'x'.repeat(1001)], 'longer than 1000'],
-  [['answer', unknownId, 'a\u001b[2J'], 'control characters'],
-])('an impossible command is refused in a sentence: %j', async (argv, sentence) => {
+  [['show', unknownId], 1, 'There is no review'],
+  [['answer', "1' or 1=1", 'Hello.'], 1, 'There is no review'],
+  [['answer', unknownId, '  \n'], 2, 'The answer is empty.'],
+  [['answer', unknownId, 'x'.repeat(1001)], 2, 'longer than 1000'],
+  [['answer', unknownId, 'a\u001b[2J'], 2, 'control characters'],
+] as const)('an impossible command is refused in a sentence: %j', async (argv, exitCode, sentence) => {
   const { code, err } = await reviews(argv);
-  expect(code).toBe(1);
+  expect(code).toBe(exitCode);
   expect(err).toContain(sentence);
 });
