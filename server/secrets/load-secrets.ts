@@ -20,8 +20,10 @@ export interface LoadedSecrets {
 }
 
 const otherKey = new ConfigError(
-  'The database is encrypted with another key: set SECRET_KEY to that one, which stands in DATA_DIR/keys/server.key of ' +
-    'the server that made it, or, if it is lost and what it encrypted with it, delete "mark" from the table server_keys.',
+  'The database is encrypted with another key: set SECRET_KEY to that one; without SECRET_KEY it stood in ' +
+    'DATA_DIR/keys/server.key of the server that made it. To change the key, put the former one into DATA_DIR/keys/server.key ' +
+    'and the new one into SECRET_KEY. If the former one is lost, and what it encrypted with it, delete the row "mark" from ' +
+    'the table server_keys.',
 );
 
 /**

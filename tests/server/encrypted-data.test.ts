@@ -9,7 +9,7 @@ import { encryptedColumns } from '#server/queries/encrypted-columns.ts';
 import { addMail } from '#server/queries/outbox.ts';
 import { loadSecrets } from '#server/secrets/load-secrets.ts';
 import { createSecrets, type Secrets } from '#server/security/secrets.ts';
-import { loadServerKey } from '#server/security/server-key.ts';
+import { loadServerKey, placeServerKey } from '#server/security/server-key.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 
 let app: TestApp;
@@ -126,6 +126,21 @@ test('of servers on one PostgreSQL, one with another key does not start, and cha
     /^The database is encrypted with another key: set SECRET_KEY to that one/,
   );
   expect(await readAll(secrets)).toEqual(all(vapid));
+});
+
+test('a key that an operator sets is changed by a start that finds the former one in the key file', async () => {
+  const { secrets } = await loadSecrets(at('postgres', given), app.db);
+  const vapid = await writeAll(secrets);
+  const another = 'k'.repeat(32);
+  await expect(loadSecrets(at('postgres', another), app.db)).rejects.toThrow(
+    'put the former one into DATA_DIR/keys/server.key',
+  );
+  const withFormer = join(folder, 'former');
+  placeServerKey(withFormer, given);
+  const changed = await loadSecrets(at('postgres', another, withFormer), app.db);
+  expect(changed.reencrypted).toBeGreaterThan(0);
+  expect(await readAll(changed.secrets)).toEqual(all(vapid));
+  expect(await loadSecrets(at('postgres', another), app.db)).toMatchObject({ reencrypted: 0 });
 });
 
 test('a single server whose key was lost starts and reports that its old values can’t be decrypted', async () => {
