@@ -16,13 +16,17 @@ export const printLine = (io: AdminIo, line: string): void => io.out(`${printabl
 const widest = 60;
 const cut = (text: string) => (text.length <= widest ? text : `${text.slice(0, widest - 1)}…`);
 
-/** Rows below a heading, each column as wide as its widest cell. */
+/** Rows below a heading, each column as wide as its widest cell; long cells are cut, with `whole` not those of the last column. */
 export function printTable(
   io: AdminIo,
   headings: readonly string[],
   rows: readonly (readonly string[])[],
+  lastColumn: 'cut' | 'whole' = 'cut',
 ): void {
-  const cells = [headings, ...rows].map((row) => row.map((cell) => cut(printable(cell))));
+  const isWhole = (column: number) => lastColumn === 'whole' && column === headings.length - 1;
+  const cells = [headings, ...rows].map((row) =>
+    row.map((cell, column) => (isWhole(column) ? printable(cell) : cut(printable(cell)))),
+  );
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   for (const row of cells)
     io.out(

@@ -45,6 +45,7 @@ export async function moveDatabase(parts: MoveParts): Promise<Loaded> {
     return loaded;
   } catch (error) {
     await allowWrites(db);
+    onProgress('Nothing was moved; members can write again.');
     throw error;
   }
 }

@@ -48,7 +48,7 @@ export async function countAll(db: Db): Promise<Readonly<Record<string, number>>
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from users) as members,
       (select count(*)::int from recipes) as recipes,
-      (select count(*)::int from subscriptions where status = 'active') as "active subscriptions",
+      (select count(*)::int from subscriptions where status in ('trialing', 'active', 'past_due')) as "running subscriptions",
       (select count(*)::int from files where state = 'used') as pictures,
       (select count(*)::int from figure_reports where handled_at is null) as "open reports"`.execute(db);
   return rows[0] ?? {};

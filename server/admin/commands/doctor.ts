@@ -66,10 +66,8 @@ export const doctorArea =
             io,
             ['system', 'state', 'what it said'],
             rows.map(({ system, state, said }) => [system, state, said]),
+            'whole',
           );
-          // the table cuts long cells
-          if (failed.length > 0) printLine(io, '');
-          for (const { system, said } of failed) printLine(io, `${system}: ${said}`);
           printLine(io, '');
           printLine(io, `Checked on ${now().toISOString().slice(0, 10)}.`);
         }

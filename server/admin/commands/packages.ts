@@ -264,7 +264,7 @@ export const packagesArea: Area = (program, admin) => {
     .action((id: string, given: Caution) => setActive(admin, id, false, given));
   packages
     .command('restore')
-    .description("goes back to the project's own plan")
+    .description('goes back to the project’s own plan')
     .argument(...plan)
     .option(...options.dryRun)
     .option(...options.yes)

@@ -111,7 +111,7 @@ async function remove(admin: Admin, id: string, caution: Caution): Promise<void>
     const isOwn = ownPageIds().includes(id);
     printLine(
       admin.io,
-      `Page ${id}: "${page.name}"${isOwn ? "; `pages restore` brings the project's own text back" : ''}.`,
+      `Page ${id}: "${page.name}"${isOwn ? '; `pages restore` brings the project’s own text back' : ''}.`,
     );
     if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');
     await mustConfirm(admin, caution, 'Remove this page?');
@@ -186,7 +186,7 @@ export const pagesArea: Area = (program, admin) => {
     .action((id: string, given: Caution) => remove(admin, id, given));
   pages
     .command('restore')
-    .description("brings back the project's own text of a page")
+    .description('brings back the project’s own text of a page')
     .argument('<page>', 'its id')
     .option(...options.dryRun)
     .option(...options.yes)

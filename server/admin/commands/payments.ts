@@ -25,6 +25,7 @@ async function list({ io, withDatabase }: Admin, { user, limit, json }: List): P
     return listPayments(db, { userId: found?.id ?? null, most: limit });
   });
   if (json) return printJson(io, rows);
+  if (rows.length === 0) return printLine(io, 'There are no payments yet.');
   printTable(
     io,
     ['payment', 'date', 'whose', 'plan', 'amount', 'state'],

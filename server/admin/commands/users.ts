@@ -58,6 +58,8 @@ async function mustFind(db: Db, reference: string) {
 }
 type User = Awaited<ReturnType<typeof mustFind>>;
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Without the personal fields of the profile (body, birth date, bio). */
 const factsOf = ({ id, email, name, partner_id, ...user }: User) => ({
   id,
@@ -93,7 +95,7 @@ async function show({ io, now, withDatabase }: Admin, reference: string, { json 
     ['password', facts.hasPassword ? 'yes' : 'no, signs in through another provider'],
     ['two-step sign-in', facts.hasTwoStep ? 'on' : 'off'],
     ['referral code', facts.referralCode ?? 'none'],
-    ['signed in on', `${counts.sessions} ${counts.sessions === 1 ? 'device' : 'devices'}`],
+    ['signed in on', counted(counts.sessions, 'device')],
     ['favorites', String(counts.favorites)],
     ['reviews', String(counts.reviews)],
     ...membershipFacts(membership),
@@ -177,7 +179,7 @@ async function change(
       const { sessions, favorites, reviews } = await countOfUser(db, user.id, admin.now());
       printLine(
         admin.io,
-        `${user.email} (${user.name}), joined ${minute(user.created_at).slice(0, 10)}, signed in on ${sessions} devices, ${favorites} favorites, ${reviews} reviews`,
+        `${user.email} (${user.name}), joined ${minute(user.created_at).slice(0, 10)}, signed in on ${counted(sessions, 'device')}, ${counted(favorites, 'favorite')}, ${counted(reviews, 'review')}`,
       );
     }
     if (caution.dryRun) return printLine(admin.io, 'Nothing was changed.');

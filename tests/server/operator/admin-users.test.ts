@@ -112,7 +112,7 @@ describe('users end-sessions and delete', () => {
     await app.ok('toggleFavorite', { token: member.token, params: { id: await anyRecipe() } });
     const declined = await users(`delete ${member.email}`, { answer: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
-    expect(declined.out).toContain('1 favorites');
+    expect(declined.out).toMatch(/, signed in on 1 device, 1 favorite, 0 reviews$/m);
     expect((await users(`delete ${member.email} --dry-run`)).prompts).toEqual([]);
     await me();
     expect((await users(`delete ${id} --yes`)).out).toContain(`${member.email} is deleted.`);

@@ -21,6 +21,7 @@ const payments = async (email: string) =>
   }[];
 
 test('EXT-25 payments are listed, and one is returned, which ends the membership that it pays for', async () => {
+  expect((await admin(['payments', 'list'])).out).toBe('There are no payments yet.\n');
   const member = await app.member();
   await shop.buy(member.token, { plan: 'consult' });
   const listed = await admin(['payments', 'list']);
