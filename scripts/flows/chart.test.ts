@@ -47,6 +47,27 @@ describe.each(flows)('the chart of $file', ({ machine }) => {
         expect(width).toBeGreaterThanOrEqual(textWidth(line, fontSize.small));
   });
 
+  test('has no empty space below what is in a box', () => {
+    const points = (drawing.edges ?? []).flatMap(({ sections, labels }) => [
+      ...(sections ?? []).flatMap(({ startPoint, endPoint, bendPoints }) => [
+        startPoint,
+        endPoint,
+        ...(bendPoints ?? []),
+      ]),
+      ...(labels ?? []).map(({ x = 0, y = 0, height = 0 }) => ({ x, y: y + height })),
+    ]);
+    for (const { x = 0, y = 0, width = 0, height = 0, children } of everyNode(drawing)) {
+      if (children === undefined) continue;
+      const bottom = y + height;
+      const inside = points.filter((point) => point.x > x && point.x < x + width && point.y < bottom);
+      const lowest = Math.max(
+        ...children.map((child) => (child.y ?? 0) + (child.height ?? 0)),
+        ...inside.map((point) => point.y),
+      );
+      expect(bottom - lowest).toBeLessThanOrEqual(60);
+    }
+  });
+
   test('transitions connect known states only, and none is missing', () => {
     const known = new Set(situations.map(({ id }) => id));
     expect(chart.arrows.filter(({ from, to }) => !known.has(from) || !known.has(to))).toEqual([]);

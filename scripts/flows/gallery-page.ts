@@ -41,9 +41,10 @@ ${rooms.map(({ heading, exhibits }) => contents(heading, exhibits)).join('\n')}
 </details>
 </nav>
 <main id="flows" tabindex="-1">
-<p class="lead">Each flow is what the app runs, drawn from its own code. A white box is a situation, a green one waits for an
-response from outside, a double border ends the flow, a dashed one holds parts that run side by side. A gray arrow is taken
-only when an effect rejects. <span class="on-file">To try a flow out, run <code>npm run flows -- --serve</code>.</span></p>
+<p class="lead">Each flow is what the app runs, drawn from its own code. A white box is a situation, a green one waits for a
+response from outside, a double border ends the flow, a dashed one holds parts that run side by side. “Resolves” on an
+arrow means that the response came, with what it has to say in brackets; “rejects”, on gray arrows too, that something broke
+in a way that nobody foresaw. <span class="on-file">To try a flow out, run <code>npm run flows -- --serve</code>.</span></p>
 ${rooms
   .map(
     ({ heading, exhibits }) =>

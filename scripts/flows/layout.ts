@@ -26,10 +26,30 @@ export const smallPrint = ({ description, calls, parts }: Situation): string[] =
 
 /** Positions all boxes and edges; coordinates are relative to the top left of the diagram. */
 export async function layOut(chart: Chart): Promise<ElkNode> {
+  const drawing = await layOutWith(chart, new Map());
+  const lacking = new Map(
+    lackingWidths(chart.root, new Map(everyBox(drawing).map((each) => [each.id, each]))),
+  );
+  return lacking.size === 0 ? drawing : layOutWith(chart, lacking);
+}
+
+const everyBox = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(everyBox)];
+
+/** By how much a group is narrower than its texts: ELK makes it as wide as what is in it. */
+const lackingWidths = (
+  situation: Situation,
+  places: ReadonlyMap<string, ElkNode>,
+): (readonly [id: string, width: number])[] => {
+  const lacking = widthOf(situation) - (places.get(situation.id)?.width ?? 0);
+  const inside = situation.parts.flatMap((part) => lackingWidths(part, places));
+  return lacking > 0 ? [[situation.id, lacking], ...inside] : inside;
+};
+
+function layOutWith(chart: Chart, lacking: ReadonlyMap<string, number>): Promise<ElkNode> {
   const elk = new ELK();
   return elk.layout({
     id: 'drawing',
-    children: [toBox(chart.root, false)],
+    children: [toBox(chart.root, false, lacking)],
     edges: chart.arrows.map(toEdge),
     layoutOptions: {
       'elk.algorithm': 'layered',
@@ -55,27 +75,25 @@ const placement = (isInitial: boolean) => ({
   ...(isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }),
 });
 
-function toBox(situation: Situation, isInitial: boolean): ElkNode {
-  const lines = smallPrint(situation);
-  const width = Math.max(
+const widthOf = (situation: Situation): number =>
+  Math.max(
     96,
     textWidth(situation.name, fontSize.name, 'semibold') + 2 * box.padding,
-    ...lines.map((line) => textWidth(line, fontSize.small) + 2 * box.padding),
+    ...smallPrint(situation).map((line) => textWidth(line, fontSize.small) + 2 * box.padding),
   );
-  const height = box.head + lines.length * lineHeight + box.padding;
-  if (situation.parts.length === 0)
-    return { id: situation.id, width, height, layoutOptions: placement(isInitial) };
-  const first = situation.initial === null ? 0 : startHeight;
+
+function toBox(situation: Situation, isInitial: boolean, lacking: ReadonlyMap<string, number>): ElkNode {
+  const { id, parts, initial } = situation;
+  const height = box.head + smallPrint(situation).length * lineHeight + box.padding;
+  if (parts.length === 0)
+    return { id, width: widthOf(situation), height, layoutOptions: placement(isInitial) };
+  const first = initial === null ? 0 : startHeight;
   return {
-    id: situation.id,
-    labels: [{ text: situation.name, width, height: box.head }],
-    children: situation.parts.map((part) => toBox(part, part.id === situation.initial)),
+    id,
+    children: parts.map((part) => toBox(part, part.id === initial, lacking)),
     layoutOptions: {
       ...placement(isInitial),
-      'elk.padding': `[top=${height + 10 + first},left=16,bottom=16,right=16]`,
-      'elk.nodeSize.constraints': '[NODE_LABELS, MINIMUM_SIZE]',
-      'elk.nodeSize.minimum': `(${Math.ceil(width)},${height})`,
-      'elk.nodeLabels.placement': '[INSIDE, V_TOP, H_LEFT]',
+      'elk.padding': `[top=${height + 10 + first},left=16,bottom=16,right=${16 + Math.ceil(lacking.get(id) ?? 0)}]`,
     },
   };
 }

@@ -24,6 +24,7 @@ export function toSvg(chart: Chart, drawing: ElkNode): string {
     `<rect width="100%" height="100%" fill="${paper.around}"/>`,
     ...boxesOf(chart.root, places),
     ...edges.map((edge) => lineOf(edge, rejections.has(edge.id))),
+    ...wordsOf(chart.root, places),
     ...edges.flatMap(labelsOf),
     '</svg>',
     '',
@@ -48,12 +49,27 @@ function boxesOf(situation: Situation, places: ReadonlyMap<string, ElkNode>): st
   return [
     rect(0),
     ...(situation.kind === 'final' ? [rect(3)] : []),
-    text(x + box.padding, y + 18, fontSize.name, ink.name, situation.name, 600),
-    ...smallPrint(situation).map((line, row) =>
-      text(x + box.padding, y + box.head + 12 + row * lineHeight, fontSize.small, ink.text, line),
-    ),
     ...startOf(places.get(situation.initial ?? '')),
     ...situation.parts.flatMap((part) => boxesOf(part, places)),
+  ];
+}
+
+/** Names and descriptions, above the lines; lines that cross those of a group are interrupted there. */
+function wordsOf(situation: Situation, places: ReadonlyMap<string, ElkNode>): string[] {
+  const place = places.get(situation.id);
+  const [x, y] = [round(place?.x) + box.padding, round(place?.y)];
+  const words = [
+    text(x, y + 18, fontSize.name, ink.name, situation.name, 600),
+    ...smallPrint(situation).map((line, row) =>
+      text(x, y + box.head + 12 + row * lineHeight, fontSize.small, ink.text, line),
+    ),
+  ];
+  if (situation.parts.length === 0) return words;
+  return [
+    `<g stroke="${paper.group}" stroke-width="5" stroke-linejoin="round" paint-order="stroke">`,
+    ...words,
+    '</g>',
+    ...situation.parts.flatMap((part) => wordsOf(part, places)),
   ];
 }
 
