@@ -86,7 +86,7 @@ export const notificationSwitchMachine = setup({
       },
     },
     awaitingWorker: {
-      description: 'Notifications are shown by the service worker, which may still be installing.',
+      description: 'The part of the app that shows notifications may still be installing.',
       tags: ['on'],
       invoke: {
         id: 'awaitWorker',
@@ -96,7 +96,7 @@ export const notificationSwitchMachine = setup({
       },
     },
     registering: {
-      description: 'The browser creates a push subscription, and the server stores it.',
+      description: 'The browser registers for notifications, and the server stores that.',
       tags: ['on'],
       invoke: {
         id: 'registerDevice',
@@ -131,7 +131,7 @@ export const notificationSwitchMachine = setup({
       }),
     },
     removing: {
-      description: 'The push subscription of this device is removed.',
+      description: 'The registration of this device is removed.',
       invoke: {
         id: 'removeDevice',
         src: 'removeDevice',

@@ -153,7 +153,7 @@ export const referrerMachine = setup({
       },
     },
     checking: {
-      description: 'Refused because it is invalid, or because a referrer was set in another tab.',
+      description: 'Refused: there is no such code, or a referrer was named in another tab.',
       invoke: {
         id: 'loadUser',
         src: 'loadUser',

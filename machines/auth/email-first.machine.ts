@@ -161,7 +161,7 @@ export const emailFirstMachine = setup({
           }),
         },
         clearingTokens: {
-          description: 'This user may not sign in; any stored tokens are cleared.',
+          description: 'This user may not sign in; any earlier sign-in on the device is removed.',
           invoke: {
             id: 'clearStoredTokens',
             src: 'clearStoredTokens',
@@ -170,7 +170,7 @@ export const emailFirstMachine = setup({
           },
         },
         registering: {
-          description: 'The email is new: an account is created, with a placeholder as its name.',
+          description: 'The email is new: an account is created, without a name yet.',
           invoke: submission({
             id: 'register',
             src: 'register',

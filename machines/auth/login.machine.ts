@@ -101,7 +101,7 @@ export const loginMachine = setup({
           }),
         },
         clearingTokens: {
-          description: 'This user may not sign in; any stored tokens are cleared.',
+          description: 'This user may not sign in; any earlier sign-in on the device is removed.',
           invoke: {
             id: 'clearStoredTokens',
             src: 'clearStoredTokens',

@@ -44,7 +44,7 @@ export const logoutMachine = setup({
       },
     },
     clearingSession: {
-      description: 'Tokens and session flags are removed from the device.',
+      description: 'The sign-in is removed from the device.',
       tags: ['busy'],
       invoke: {
         id: 'clearSession',

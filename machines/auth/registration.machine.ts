@@ -96,7 +96,7 @@ export const registrationMachine = setup({
       initial: 'registering',
       states: {
         registering: {
-          description: 'An account is created, with a placeholder as its name.',
+          description: 'An account is created, without a name yet.',
           invoke: submission({
             id: 'register',
             src: 'register',

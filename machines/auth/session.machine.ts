@@ -80,7 +80,7 @@ export const sessionMachine = setup({
   on: { 'session.changedElsewhere': { target: '.starting' } },
   states: {
     starting: {
-      description: 'Are tokens stored on this device?',
+      description: 'Was somebody signed in on this device?',
       tags: ['undecided'],
       invoke: {
         id: 'readTokens',
@@ -94,7 +94,7 @@ export const sessionMachine = setup({
     },
     resolving: {
       description:
-        'Tokens are there; the server is asked whose they are. Nothing is decided before it answers.',
+        'There is a sign-in; the server is asked whose it is. Nothing is decided before it answers.',
       tags: ['undecided'],
       invoke: {
         id: 'loadUser',
@@ -127,7 +127,8 @@ export const sessionMachine = setup({
       },
     },
     unreachable: {
-      description: 'The server gave no usable answer. The tokens stay; the error screen offers a retry.',
+      description:
+        'The server gave no usable answer. The sign-in stays on the device; the error screen offers a retry.',
       on: {
         'retry.requested': { target: 'resolving' },
         'session.expired': { target: 'clearingTokens' },
@@ -145,7 +146,7 @@ export const sessionMachine = setup({
       },
     },
     clearingTokens: {
-      description: 'The tokens are invalid and are removed from the device.',
+      description: 'The sign-in has ended, and is removed from the device.',
       tags: ['undecided'],
       invoke: {
         id: 'clearStoredTokens',

@@ -66,12 +66,12 @@ export const socialSignInMachine = setup({
   },
 }).createMachine({
   id: 'socialSignIn',
-  description: 'Where the browser returns to from Google or Facebook, with a code in the URL.',
+  description: 'Where the browser returns to from Google or Facebook, with a code in its address.',
   context: initialContext,
   initial: 'returning',
   states: {
     returning: {
-      description: 'Does the URL contain a code or an error?',
+      description: 'Does the address have a code or an error?',
       tags: ['busy'],
       invoke: {
         id: 'readReturn',
@@ -109,7 +109,7 @@ export const socialSignInMachine = setup({
       }),
     },
     marking: {
-      description: 'The session flag for a sign-in with another provider is set.',
+      description: 'It is noted that this sign-in went through Google or Facebook.',
       tags: ['busy'],
       invoke: {
         id: 'markSession',
@@ -119,7 +119,7 @@ export const socialSignInMachine = setup({
       },
     },
     clearingTokens: {
-      description: 'This user may not sign in; any stored tokens are cleared.',
+      description: 'This user may not sign in; any earlier sign-in on the device is removed.',
       tags: ['busy'],
       invoke: {
         id: 'clearStoredTokens',

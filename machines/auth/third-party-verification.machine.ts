@@ -36,7 +36,7 @@ export const thirdPartyVerificationMachine = setup({
       on: { 'social.arrived': { target: 'remembering' } },
     },
     remembering: {
-      description: 'Is the session flag for it set?',
+      description: 'Was the email marked as verified already, in this sign-in?',
       tags: ['busy'],
       invoke: {
         id: 'readMark',
@@ -66,7 +66,7 @@ export const thirdPartyVerificationMachine = setup({
       },
     },
     marking: {
-      description: 'The session flag is set.',
+      description: 'That it is done is noted on the device.',
       tags: ['busy'],
       invoke: {
         id: 'storeMark',

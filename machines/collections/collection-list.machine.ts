@@ -62,7 +62,7 @@ export const collectionListMachine = setup({
   },
   states: {
     typing: {
-      description: 'The search is debounced.',
+      description: 'The search starts after a pause in typing.',
       tags: ['busy'],
       after: { typingPause: { target: 'loading' } },
     },

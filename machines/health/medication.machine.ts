@@ -163,7 +163,7 @@ export const medicationMachine = setup({
       },
     },
     failed: {
-      description: 'The medications could not be loaded; a draft stored on this device is retained.',
+      description: 'The medications could not be loaded; a draft on this device stays.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     choosing: {

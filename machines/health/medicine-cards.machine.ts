@@ -89,7 +89,7 @@ export const medicineCardsMachine = setup({
       },
     },
     saving: {
-      description: 'The switch is updated optimistically and reverted on failure.',
+      description: 'The switch shows the new state at once, and the former one again if saving fails.',
       tags: ['busy'],
       exit: 'clearDecision',
       invoke: submission({

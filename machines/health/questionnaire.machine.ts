@@ -158,7 +158,7 @@ export const questionnaireMachine = setup({
       },
     },
     failed: {
-      description: 'The questions could not be loaded; a draft stored on this device is retained.',
+      description: 'The questions could not be loaded; a draft on this device stays.',
       on: { 'retry.requested': { target: 'loading' } },
     },
     missing: { description: 'There is no such category.', type: 'final' },

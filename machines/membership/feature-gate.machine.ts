@@ -34,7 +34,7 @@ export const featureGateMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The screen is not rendered until the session is settled.',
+      description: 'Nothing of the screen is shown until it is known who is signed in.',
       on: {
         'membership.known': [
           { guard: { type: 'isEntitled', params: eventItself }, target: 'open' },
@@ -49,7 +49,7 @@ export const featureGateMachine = setup({
       },
     },
     explaining: {
-      description: 'The message is shown briefly. The screen is not rendered.',
+      description: 'The message is shown briefly. Nothing of the screen is shown.',
       entry: 'sayWhatIsMissing',
       after: { readingTime: { target: 'shut', actions: 'goToPlans' } },
       on: { 'membership.known': { guard: { type: 'isEntitled', params: eventItself }, target: 'open' } },

@@ -142,7 +142,7 @@ export const membershipCheckoutMachine = setup({
   delays: { timeout: 3000, redirectTimeout: 20_000 },
 }).createMachine({
   id: 'membershipCheckout',
-  description: 'A plan is chosen: renewals are adjusted, a checkout is started, and its hosted page opens.',
+  description: 'A plan is chosen: renewals are adjusted, a checkout is started, and the payment page opens.',
   context: initialContext,
   initial: 'idle',
   states: {
@@ -157,7 +157,7 @@ export const membershipCheckoutMachine = setup({
       always: [{ guard: 'hasStep', target: 'settingRenewal' }, { target: 'startingCheckout' }],
     },
     settingRenewal: {
-      description: 'Disables renewal of the other cycle, or re-enables that of the current one.',
+      description: 'The renewal of the other cycle is switched off, or that of the current one on again.',
       tags: ['busy'],
       invoke: {
         id: 'setRenewal',
@@ -188,7 +188,8 @@ export const membershipCheckoutMachine = setup({
       },
     },
     notingChoice: {
-      description: 'Saves that a membership was chosen, with a timeout before the hosted checkout opens.',
+      description:
+        'It is saved that a membership was chosen; after some seconds the checkout opens all the same.',
       tags: ['busy'],
       invoke: {
         id: 'noteChoice',
@@ -208,7 +209,7 @@ export const membershipCheckoutMachine = setup({
       after: { redirectTimeout: { target: 'idle' } },
     },
     closingCheckout: {
-      description: 'The hosted page of another cycle was left without a payment: does the plan renew again?',
+      description: 'The payment page of another cycle was left without a payment: does the plan renew again?',
       tags: ['busy'],
       invoke: {
         id: 'leaveCheckout',

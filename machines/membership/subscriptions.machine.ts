@@ -108,7 +108,7 @@ export const subscriptionsMachine = setup({
       },
     },
     loadingUser: {
-      description: 'The user is fetched again.',
+      description: 'The account is loaded again, with its new state.',
       tags: ['busy'],
       invoke: {
         id: 'loadUser',

@@ -68,8 +68,7 @@ export const thankYouMachine = setup({
   delays: { pause: 2000 },
 }).createMachine({
   id: 'thankYou',
-  description:
-    'Back from the hosted page. Polls until the payment provider has reported the payment to the server.',
+  description: 'Back from the payment page. The app asks again and again until the payment is confirmed.',
   context: initialContext,
   initial: 'asking',
   states: {

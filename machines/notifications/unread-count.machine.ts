@@ -30,7 +30,8 @@ export const unreadCountMachine = setup({
   guards: { isOk: isKind('ok') },
 }).createMachine({
   id: 'unreadCount',
-  description: 'Number of unread notifications for the bell. Polled while the app is in use.',
+  description:
+    'The number of unread notifications at the bell. It is asked for again and again while the app is in use.',
   context: { unread: 0 },
   initial: 'counting',
   on: {

@@ -61,8 +61,7 @@ export const preferencesSavingMachine = setup({
   },
 }).createMachine({
   id: 'preferencesSaving',
-  description:
-    'Saves dietary preferences and decides which screen comes next. The order is defined in domain/session/after-preferences.ts.',
+  description: 'Dietary preferences are saved, then the next screen opens.',
   context: initialContext,
   output: result,
   initial: 'ready',

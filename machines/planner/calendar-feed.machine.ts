@@ -49,7 +49,7 @@ export const calendarFeedMachine = setup({
   },
 }).createMachine({
   id: 'calendarFeed',
-  description: 'The secret URL of the plan’s calendar feed.',
+  description: 'The secret address of the plan’s calendar feed.',
   context: initialContext,
   initial: 'loading',
   states: {
@@ -71,14 +71,14 @@ export const calendarFeedMachine = setup({
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     known: {
-      description: 'The URL is loaded, or there is none.',
+      description: 'The address is loaded, or there is none.',
       on: {
         'address.wanted': { target: 'creating' },
         'address.revoked': { guard: 'isThere', target: 'revoking' },
       },
     },
     creating: {
-      description: 'The previous URL becomes invalid.',
+      description: 'The previous address stops working.',
       tags: ['busy'],
       invoke: submission({
         id: 'createAddress',

@@ -198,7 +198,7 @@ export const mealPlannerMachine = setup({
     },
     saving: {
       description:
-        'Queued changes are sent one after another and shown optimistically; other days can be opened meanwhile.',
+        'Changes are shown at once and sent one after another; other days can be opened meanwhile.',
       invoke: {
         id: 'changePlan',
         src: 'changePlan',

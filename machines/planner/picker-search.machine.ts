@@ -104,7 +104,7 @@ export const pickerSearchMachine = setup({
 }).createMachine({
   id: 'pickerSearch',
   description:
-    'Searches items to plan by a typed term: those that fit the member, or all. A new search cancels the one in flight.',
+    'A search for dishes and foods to plan: those that fit the member, or all. A new search ends the one before.',
   context: initialContext,
   initial: 'loading',
   on: {
@@ -113,7 +113,7 @@ export const pickerSearchMachine = setup({
   },
   states: {
     typing: {
-      description: 'The search is debounced; the previous results stay.',
+      description: 'The search starts after a pause in typing; the previous results stay.',
       after: { typingPause: { target: 'loading' } },
     },
     loading: {

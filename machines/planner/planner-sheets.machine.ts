@@ -203,7 +203,7 @@ export const plannerSheetsMachine = setup({
       },
     },
     'create-custom-food': {
-      description: 'Closes to the foods; their selection is retained.',
+      description: 'Closes to the foods; their selection stays.',
       tags: ['stacked'],
       on: { 'sheet.closed': { target: 'custom-foods' }, 'newFood.saved': { target: 'custom-foods' } },
     },

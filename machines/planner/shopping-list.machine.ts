@@ -89,7 +89,7 @@ export const shoppingListMachine = setup({
 }).createMachine({
   id: 'shoppingList',
   description:
-    'The shopping list of a week. Ticks are shown optimistically and sent to the server once it is reachable.',
+    'The shopping list of a week. Ticks are shown at once and sent when the server can be reached.',
   context: initialContext,
   initial: 'loading',
   states: {

@@ -160,7 +160,7 @@ export const intoleranceManagerMachine = setup({
       },
       states: {
         settling: {
-          description: 'The selection is reported to the surrounding form, debounced.',
+          description: 'The form around it gets the selection after a pause.',
           after: { settlingTime: { target: 'open', actions: 'reportSelection' } },
         },
         open: {},
@@ -181,7 +181,7 @@ export const intoleranceManagerMachine = setup({
       }),
     },
     readingDefaults: {
-      description: 'Fetches the excluded ingredients; all others are ticked.',
+      description: 'The excluded ingredients are loading; all others are ticked.',
       tags: ['busy'],
       invoke: {
         id: 'loadExcluded',

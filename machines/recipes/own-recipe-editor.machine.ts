@@ -140,7 +140,7 @@ export const ownRecipeEditorMachine = setup({
       always: [{ guard: 'isImported', target: 'reading' }, { target: 'editing' }],
     },
     editing: {
-      description: 'The form. The input is retained until the recipe is stored.',
+      description: 'The form. The input stays until the recipe is stored.',
       entry: 'hideReview',
       on: {
         'draft.edited': { actions: { type: 'editDraft', params: eventItself } },
@@ -152,7 +152,7 @@ export const ownRecipeEditorMachine = setup({
     },
     reading: {
       description:
-        'The server parses the lines. A recipe without open lines is stored immediately, as is one written offline, whose lines are parsed once it is sent.',
+        'The server reads the lines. A recipe without open lines is stored at once, as is one written offline, whose lines are read once it is sent.',
       tags: ['busy'],
       invoke: submission({
         id: 'readDraft',
@@ -177,7 +177,7 @@ export const ownRecipeEditorMachine = setup({
       }),
     },
     reviewing: {
-      description: 'Each line with its parsed food, weight and warnings.',
+      description: 'Each line with its food, weight and warnings.',
       entry: 'showReview',
       initial: 'listing',
       on: {
@@ -208,7 +208,7 @@ export const ownRecipeEditorMachine = setup({
       },
     },
     rereading: {
-      description: 'The lines stay visible while the correction is parsed.',
+      description: 'The lines stay visible while the server reads the correction.',
       tags: ['busy'],
       invoke: submission({
         id: 'rereadDraft',
@@ -244,6 +244,6 @@ export const ownRecipeEditorMachine = setup({
         failureText: messages.overloaded,
       }),
     },
-    stored: { description: 'The member is led to the recipe.', type: 'final' },
+    stored: { description: 'The recipe opens.', type: 'final' },
   },
 });

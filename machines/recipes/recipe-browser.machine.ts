@@ -125,7 +125,7 @@ export const recipeBrowserMachine = setup({
       states: {
         resting: { description: 'The list matches the search field.' },
         typing: {
-          description: 'The search is debounced.',
+          description: 'The search starts after a pause in typing.',
           after: {
             typingPause: [
               { guard: 'hasNewTerm', target: 'resting', actions: 'settleSearch' },

@@ -165,7 +165,7 @@ export const recipeFilterMachine = setup({
               always: [{ guard: 'hasAllChoices', target: 'settled' }, { target: 'loading' }],
             },
             loading: {
-              description: 'Diets, protein sources and allergens are fetched.',
+              description: 'Diets, protein sources and allergens are loading.',
               invoke: {
                 id: 'loadChoices',
                 src: 'loadChoices',

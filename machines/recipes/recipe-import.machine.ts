@@ -125,7 +125,7 @@ export const recipeImportMachine = setup({
   },
 }).createMachine({
   id: 'recipeImport',
-  description: 'Recipes are parsed from a page, a text or a file, selected, and stored one after the other.',
+  description: 'Recipes are read from a page, a text or a file, selected, and stored one after the other.',
   context: initialContext,
   initial: 'choosingSource',
   states: {
@@ -168,7 +168,7 @@ export const recipeImportMachine = setup({
       on: { 'import.restarted': { target: 'choosingSource', actions: 'startOver' } },
     },
     choosingRecipes: {
-      description: 'The parsed recipes, all ticked, and those that could not be parsed.',
+      description: 'The recipes that were read, all ticked, and those that could not be read.',
       on: {
         'recipe.toggled': { actions: { type: 'toggleRecipe', params: eventItself } },
         'all.toggled': { actions: 'toggleAll' },
@@ -178,7 +178,7 @@ export const recipeImportMachine = setup({
     },
     importing: {
       description:
-        'Stores one recipe after the other. Recipes stored before an interruption remain, and a stop waits for the one in flight.',
+        'The recipes are stored one after the other. What was stored before an interruption remains, and a stop waits for the one that is being stored.',
       tags: ['busy'],
       on: { 'import.stopped': { actions: 'rememberStop' } },
       invoke: {
@@ -202,7 +202,7 @@ export const recipeImportMachine = setup({
       },
     },
     interrupted: {
-      description: 'The server is unreachable or rate-limits; recipes stored so far stay stored.',
+      description: 'The server cannot be reached or asks to wait; recipes stored so far stay stored.',
       on: { 'import.resumed': { target: 'importing' }, 'import.stopped': { target: 'reporting' } },
     },
     reporting: {

@@ -129,7 +129,7 @@ export const recipeReaderMachine = setup({
       },
     },
     ready: {
-      description: 'The recipe is loaded. Its reviews are fetched once, when their tab is first opened.',
+      description: 'The recipe is loaded. Its reviews are loaded once, when their tab is first opened.',
       type: 'parallel',
       on: {
         'servings.chosen': {

@@ -112,7 +112,7 @@ export const reviewFormMachine = setup({
   initial: 'writing',
   states: {
     writing: {
-      description: 'Rating, comment and picture; all of it is retained if sending fails.',
+      description: 'Rating, comment and picture; all of it stays if sending fails.',
       on: {
         'rating.chosen': { actions: { type: 'rememberRating', params: eventItself } },
         'comment.typed': { actions: { type: 'rememberComment', params: eventItself } },

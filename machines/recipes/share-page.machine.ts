@@ -106,7 +106,7 @@ export const sharePageMachine = setup({
           },
         },
         copyOffered: {
-          description: 'The browser has no Web Share API; the link can be copied.',
+          description: 'The device has no share sheet; the link can be copied.',
           on: { 'share.pressed': { target: 'sharing' } },
         },
       },

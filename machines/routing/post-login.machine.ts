@@ -66,8 +66,7 @@ export const postLoginMachine = setup({
   },
 }).createMachine({
   id: 'postLogin',
-  description:
-    'Redirects a member after a sign-in, or on a guest page. The order is defined in domain/session/after-sign-in.ts.',
+  description: 'Where a member goes after a sign-in, or from a page for guests.',
   context: initialContext,
   output: decision,
   initial: 'loadingSettings',

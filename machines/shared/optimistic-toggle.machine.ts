@@ -69,7 +69,7 @@ export const optimisticToggleMachine = setup({
   },
 }).createMachine({
   id: 'optimisticToggle',
-  description: 'A toggle with an optimistic update, reverted if the server refuses.',
+  description: 'A switch that shows the new state at once, and the former one again if the server refuses.',
   context: initialContext,
   initial: 'settled',
   states: {
@@ -80,7 +80,7 @@ export const optimisticToggleMachine = setup({
       },
     },
     saving: {
-      description: 'The desired state is being saved; the toggle can be pressed meanwhile.',
+      description: 'The new state is being saved; the switch can be pressed meanwhile.',
       entry: 'noteRequested',
       on: { 'toggle.pressed': { actions: 'flip' } },
       invoke: submission({

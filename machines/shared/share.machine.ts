@@ -29,7 +29,7 @@ export const shareMachine = setup({
   guards: { isCopied: (_, shared: Shared) => shared === 'copied' },
 }).createMachine({
   id: 'share',
-  description: 'A share button: the Web Share API, else the clipboard.',
+  description: 'A share button: it opens the share sheet of the device, or else copies the link.',
   initial: 'idle',
   states: {
     idle: { on: { 'share.pressed': { target: 'sharing' } } },

@@ -64,7 +64,7 @@ export function createTermSearchMachine<TItem>(id: string) {
     states: {
       idle: { description: 'No search term.' },
       typing: {
-        description: 'The search is debounced.',
+        description: 'The search starts after a pause in typing.',
         after: { typingPause: { target: 'searching' } },
       },
       searching: {

@@ -182,7 +182,7 @@ export const sheetsMachine = setup({
       },
     },
     page: {
-      description: 'A sheet that the page itself renders, with at most one other on top.',
+      description: 'A sheet of the page itself, with at most one other on top.',
       initial: 'alone',
       states: {
         alone: {

@@ -37,7 +37,7 @@ export const triggerProgramMachine = setup({
 }).createMachine({
   id: 'triggerProgram',
   description:
-    'The protocol of a test: a restriction, then portions with and without a dose, until a limit is known or not. It has no effects: the server runs it over the stored events of a member.',
+    'The protocol of a test: a restriction, then portions with and without a dose, until a limit is known or not. The server runs it over what the member has recorded.',
   context: parts.started,
   initial: 'opening',
   states: {
