@@ -2820,7 +2820,7 @@ export interface paths {
         get?: never;
         /**
          * Make days exactly what they were
-         * @description What undoing needs. Every day is made what is sent, or none; where one is not what the caller knows any more, nothing is changed and the response is 409.
+         * @description What undoing needs. Every day is made what is sent, its items in their order within each meal, or none; where one is not what the caller knows any more, nothing is changed and the response is 409.
          */
         put: operations["restorePlanDays"];
         post?: never;

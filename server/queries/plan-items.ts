@@ -23,6 +23,8 @@ export interface PlanItemRow {
   readonly leftover_of: number | null;
   /** Ids of those whose separate dish it is. */
   readonly only_for: readonly string[] | null;
+  /** Orders the items of a meal; the id orders equal ones. */
+  readonly position: number;
   /** Date of the meal it is left over from; YYYY-MM-DD. */
   readonly cooked_on: string | null;
   /** Dates of the meals that are left over from it. */
@@ -59,6 +61,7 @@ const columns = [
   'plan_items.generated',
   'plan_items.leftover_of',
   'plan_items.only_for',
+  'plan_items.position',
 ] as const;
 
 const leftoversOn = sql<string[]>`
@@ -75,7 +78,7 @@ export type ItemKey = Pick<PlanItemRow, 'id' | 'user_id'>;
 const ownersOf = (plans: readonly PlanKey[]) => [...new Set(plans.map(({ user_id }) => user_id))];
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
-/** In the order of the slots. */
+/** In the order of the slots, and within a slot of their positions. */
 export async function findPlanItems(db: Db, plans: readonly PlanKey[]): Promise<PlanItemRow[]> {
   if (plans.length === 0) return [];
   return db
@@ -96,6 +99,7 @@ export async function findPlanItems(db: Db, plans: readonly PlanKey[]): Promise<
     .where('plan_items.user_id', 'in', ownersOf(plans))
     .where('plan_items.plan_id', 'in', idsOf(plans))
     .orderBy(bySlot)
+    .orderBy('plan_items.position')
     .orderBy('plan_items.id')
     .execute();
 }
@@ -134,6 +138,10 @@ export async function findItem(
     return id === null || 'date' in day ? undefined : all.where('plan_items.id', '=', id).executeTakeFirst();
   return items.where('plan_items.recipe_id', '=', recipeId).executeTakeFirst();
 }
+
+/** The position after those of these items. */
+export const nextPosition = (items: readonly Pick<PlanItemRow, 'position'>[]): number =>
+  Math.max(-1, ...items.map(({ position }) => position)) + 1;
 
 type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
@@ -174,7 +182,7 @@ export const removeOthers = async (tx: Db, plan: PlanKey, items: readonly Wanted
 
 /**
  * Puts items on a locked day. Existing items stay as they are, but a separate dish is then also for whom it was put there;
- * with `replace` they are updated, and other items are deleted. Returns false when the day is full; then the caller rolls back.
+ * with `replace` they are updated and in the given order, and other items are deleted. Returns false when the day is full; then the caller rolls back.
  */
 export async function putItems(
   tx: Db,
@@ -200,12 +208,13 @@ export async function putItems(
   const linkOf = ({ leftoverOf }: WantedItem) => cookings.get(leftoverOf ?? 0) ?? null;
   await deleteRows(tx, plan, dropped);
   const taken = present.filter((row) => !dropped.includes(row)).map(({ slot }) => slot);
-  for (const item of requested) {
+  const first = replace ? 0 : nextPosition(present);
+  for (const [at, item] of requested.entries()) {
     const slot = item.slot ?? defaultSlot(item.mealTypes, taken);
     const { servings, generated } = item;
     const row = present.find((it) => isSame(it, item));
     const only_for = forBoth(row === undefined || replace ? item.onlyFor : row.only_for, item.onlyFor);
-    const values = { slot, servings, generated, leftover_of: linkOf(item), only_for };
+    const values = { slot, servings, generated, leftover_of: linkOf(item), only_for, position: first + at };
     if (row === undefined) {
       taken.push(slot);
       const { id } = await tx

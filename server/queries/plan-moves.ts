@@ -3,7 +3,7 @@ import { maxItemsADay, maxServings } from '#domain/meal-plan/plan-limits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkLinks, leftoverDates, passLeftovers } from './leftover-links.ts';
 import type { PlanRow } from './meal-plans.ts';
-import { findPlanItems, forBoth, type PlanItemRow, removeItem } from './plan-items.ts';
+import { findPlanItems, forBoth, nextPosition, type PlanItemRow, removeItem } from './plan-items.ts';
 
 type Item = Pick<
   PlanItemRow,
@@ -27,7 +27,8 @@ async function besides(tx: Db, item: Item, target: PlanRow) {
 }
 
 /**
- * Moves an item to a day and a slot; with the same item there, the servings are summed. Both days are locked.
+ * Moves an item to a day and a slot, on another day to the end; with the same item there, the servings are summed. Both days
+ * are locked.
  * Slot null: unchanged.
  */
 export async function moveItem(
@@ -50,10 +51,16 @@ export async function moveItem(
       .execute();
     return 'moved';
   }
-  if (item.plan_id !== target.id && others.length >= maxItemsADay) return 'full';
+  const isOtherDay = item.plan_id !== target.id;
+  if (isOtherDay && others.length >= maxItemsADay) return 'full';
   await tx
     .updateTable('plan_items')
-    .set({ plan_id: target.id, slot: slot ?? item.slot, generated: false })
+    .set({
+      plan_id: target.id,
+      slot: slot ?? item.slot,
+      generated: false,
+      ...(isOtherDay && { position: nextPosition(others) }),
+    })
     .where('user_id', '=', item.user_id)
     .where('id', '=', item.id)
     .execute();
@@ -100,6 +107,7 @@ export async function addLeftovers(
       generated: false,
       leftover_of: cooking.id,
       only_for: forBoth(cooking.only_for, cooking.only_for),
+      position: nextPosition(others),
       added_at: now,
     })
     .execute();

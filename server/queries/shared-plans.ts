@@ -127,24 +127,28 @@ async function copyPlan(tx: Db, { from, to, first }: PlanCopy, portions: Portion
     select ${to}::uuid, date, seed from meal_plans where user_id = ${from}::uuid and date >= ${first}::date
     on conflict (user_id, date) do nothing`.execute(tx);
   await sql`
-    insert into plan_items (user_id, plan_id, recipe_id, slot, servings, generated, only_for, added_at)
-    select ${to}::uuid, plan_id, recipe_id, slot, servings, generated, only_for, added_at
+    insert into plan_items (user_id, plan_id, recipe_id, slot, servings, generated, only_for, position, added_at)
+    select ${to}::uuid, plan_id, recipe_id, slot, servings, generated, only_for, nth + last, added_at
     from (
       select theirs.id as plan_id, item.id, item.recipe_id, item.slot, item.generated, item.only_for, item.added_at,
         coalesce((${servings}::jsonb ->> item.id::text)::int, item.servings) as servings,
-        row_number() over (partition by theirs.id order by item.id)
-          + (select count(*) from plan_items there where there.user_id = ${to}::uuid and there.plan_id = theirs.id) as place
+        row_number() over (partition by theirs.id order by item.position, item.id) as nth,
+        held.count, held.last
       from plan_items item
       join meal_plans plan on plan.user_id = item.user_id and plan.id = item.plan_id
       join meal_plans theirs on theirs.user_id = ${to}::uuid and theirs.date = plan.date
       join recipes on recipes.id = item.recipe_id
+      cross join lateral (
+        select count(*), coalesce(max(position), 0) as last from plan_items mine
+        where mine.user_id = ${to}::uuid and mine.plan_id = theirs.id
+      ) held
       where plan.user_id = ${from}::uuid and plan.date >= ${first}::date
         and (recipes.owner_id is null or recipes.owner_id = ${to}::uuid)
         and not exists (
           select from plan_items there
           where there.user_id = ${to}::uuid and there.plan_id = theirs.id and there.recipe_id = item.recipe_id)
     ) copied
-    where place <= ${maxItemsADay}
+    where count + nth <= ${maxItemsADay}
     order by id`.execute(tx);
   await sql`
     update plan_items mine set leftover_of = cooking.id

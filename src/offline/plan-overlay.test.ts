@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OperationResponse } from '#contract/operations.ts';
 import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
-import { type DayPlan, itemsOn, type PlanItem, readWeek } from '#domain/meal-plan/week-plan.ts';
+import { type DayPlan, inputsOf, itemsOn, type PlanItem, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { sampleCard } from '#machines/recipes/recipe.samples.ts';
 import { overlayAll } from './overlay.ts';
 import { emptySnapshot, type QueuedMutation, type RecipeCard } from './queued-mutation.ts';
@@ -82,4 +82,58 @@ test('EXT-06 leftovers that are planned offline refer to their cooking, also tho
   expect(eaten).toMatchObject({ leftover_of: '51', cooked_on: day });
   const again = shown(week, [first, leftovers(two, eaten?.id ?? '', last)]);
   expect(itemsOn(again, last)[0]).toMatchObject({ leftover_of: '51', cooked_on: day });
+});
+
+test('EXT-06 an undo without a network puts a removed dish back in its place, with the day that leftovers were cooked on', () => {
+  const [before, cooked] = ['2026-05-13', '50'];
+  const soupOf = (id: string, changes: Partial<PlanItem> = {}) => samplePlanItem(id, changes);
+  const items = [
+    samplePlanItem('51', { recipe_id: 5, ref_id: 'stew', slot: 'dinner' }),
+    soupOf('52', { slot: 'dinner', leftover_of: cooked, cooked_on: before }),
+    samplePlanItem('53', { recipe_id: 6, ref_id: 'salad', slot: 'dinner' }),
+  ];
+  const response: WeekResponse = {
+    ...responseOf([]),
+    data: [{ [before]: [sampleDay(before, [soupOf(cooked)])], [day]: [sampleDay(day, items)] }],
+  };
+  const waiting = { ...planned(undefined), snapshot: { ...emptySnapshot, planItems: items } };
+  const removal: QueuedMutation = {
+    ...waiting,
+    operationId: 'removeFromMealPlan',
+    query: { date: day, recipe_id: '52' },
+    body: {},
+  };
+  const undo: QueuedMutation<'restorePlanDays'> = {
+    ...waiting,
+    key: '00000000-0000-4000-8000-000000000001',
+    operationId: 'restorePlanDays',
+    body: { days: [{ date: day, revision: '0', items: inputsOf(items) }] },
+  };
+  const removed = itemsOn(shown(response, [removal]), day);
+  expect(removed.map(({ ref_id }) => ref_id)).toEqual(['stew', 'salad']);
+  const week = shown(response, [removal, undo]);
+  const linked = ({ ref_id, leftover_of, cooked_on }: PlanItem) => [ref_id, leftover_of, cooked_on];
+  expect(itemsOn(week, day).map(linked)).toEqual(items.map(linked));
+});
+
+test('EXT-06 a day that is copied without a network is cooked freshly, as the server copies it', () => {
+  const [before, other] = ['2026-05-13', '2026-05-16'];
+  const leftovers = samplePlanItem('52', {
+    leftover_of: '50',
+    cooked_on: before,
+    keeping_note: { sentence: 'Freeze it.', source: 'Food Standards Agency' },
+  });
+  const response: WeekResponse = {
+    ...responseOf([]),
+    data: [{ [day]: [sampleDay(day, [leftovers])], [other]: [sampleDay(other, [])] }],
+  };
+  const copy: QueuedMutation<'copyMealPlanDay'> = {
+    ...planned(undefined),
+    operationId: 'copyMealPlanDay',
+    body: { from: day, to: other },
+    snapshot: { ...emptySnapshot, planItems: [leftovers] },
+  };
+  const [copied] = itemsOn(shown(response, [copy]), other);
+  expect(copied).toMatchObject({ cooked_on: null, leftover_of: null, generated: false });
+  expect(copied).not.toHaveProperty('keeping_note');
 });

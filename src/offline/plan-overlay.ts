@@ -85,6 +85,11 @@ function itemOf(
 export const isPlanItemOf = (item: PlanItem, id: string) =>
   [item.recipe_id, item.ref_id, item.spoonacular_id, item.custom_food_id].map(String).includes(id);
 
+/** The same dish on another day is cooked for it, unless who puts it there says otherwise. */
+function cookedFreshly({ leftovers_on: _, keeping_note: __, ...item }: PlanItem): PlanItem {
+  return { ...item, generated: false, cooked_on: null, leftover_of: null };
+}
+
 const withDay = (week: WeekPlan, plan: DayPlan): WeekPlan => ({
   ...week,
   days: { ...week.days, [plan.date]: plan },
@@ -107,8 +112,13 @@ export function putOnDay(
     if (card !== undefined) return list.concat(itemOf(mutation.key, each, card, list));
     // it was on the plan before, or is on another day
     const like = elsewhere.find((item) => isPlanItemOf(item, each.id));
-    const own = like && { ...like, id: temporaryId(mutation.key, each.id), servings: each.servings };
-    return own === undefined ? list : list.concat({ ...own, slot: each.slot ?? own.slot });
+    if (like === undefined) return list;
+    const own = {
+      id: temporaryId(mutation.key, each.id),
+      servings: each.servings,
+      slot: each.slot ?? like.slot,
+    };
+    return list.concat({ ...cookedFreshly(like), ...own });
   }, plan.items);
   return withDay(week, { ...plan, revision: unknownRevision, items: [...items] });
 }

@@ -42,5 +42,7 @@ export interface PlanItemsTable {
   leftover_of: number | null;
   /** Ids of those of the household whose separate dish it is; null: for everybody else at the table. */
   only_for: string[] | null;
+  /** Orders the items of a meal; the id orders equal ones. */
+  position: Generated<number>;
   added_at: Date;
 }
