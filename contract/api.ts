@@ -4119,7 +4119,7 @@ export interface paths {
         get?: never;
         /**
          * Whether plans are for everybody, and shared
-         * @description Plans for everybody have dishes and amounts for all who are at the table. Who shares the plan of the household uses one plan and one shopping list with the others; the first who does keeps it. What is left out stays as it is. Who ends the sharing takes a copy of the shared days along.
+         * @description Plans for everybody have dishes and amounts for all who are at the table. Who shares the plan of the household uses one plan and one shopping list with the others; the first who does keeps it, and it is shared from the Monday of the week of `today` on. What is left out stays as it is. Who ends the sharing takes a copy of the shared days along.
          */
         put: operations["saveHouseholdPlanning"];
         post?: never;
@@ -19175,12 +19175,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "for_all": true,
-                 *       "shares_plan": true
+                 *       "shares_plan": true,
+                 *       "today": "2026-05-04"
                  *     }
                  */
                 "application/json": {
                     for_all?: boolean;
                     shares_plan?: boolean;
+                    /** @description The member's day; the day in UTC where it is left out. */
+                    today?: components["schemas"]["PlanDate"];
                 };
             };
         };

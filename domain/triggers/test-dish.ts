@@ -1,3 +1,4 @@
+import { daysThrough } from '#domain/calendar/week.ts';
 import type { Food } from '#domain/food/food.ts';
 import { gramsFor, isTogether } from './challenge-foods.ts';
 import {
@@ -26,17 +27,16 @@ export function cleanBelow(
   });
 }
 
-/** Days of a test on which a portion may be due, from a day on, if it goes on as fast as it can. */
+/** Of some days in their order those on which a portion of a test may be due, from a day on, if it goes on as fast as it can. */
 export function portionDays(
   from: string,
   { left, rest }: { readonly left: number; readonly rest: number },
   days: readonly string[],
 ): string[] {
   const cycle = protocol.doseDays + protocol.rest.none;
-  const start = days.indexOf(from);
-  return days.filter((_, at) => {
-    const n = at - start;
-    if (start < 0 || n < 0) return false;
+  return days.filter((day) => {
+    const n = daysThrough(from, day).length - 1;
+    if (n < 0) return false;
     if (n < left) return true;
     const later = n - left - rest;
     return later >= 0 && later % cycle < protocol.doseDays;

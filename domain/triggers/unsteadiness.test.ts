@@ -39,4 +39,6 @@ test('EXT-31 days on which a portion may be due are counted as if all went as fa
   const days = Array.from({ length: 9 }, (_, n) => `2026-05-0${n + 1}`);
   const due = portionDays('2026-05-02', { left: 2, rest: 1 }, days);
   expect(due.map((date) => Number(date.slice(-1)))).toEqual([2, 3, 5, 6, 7, 9]);
+  // a list of days that begins later has the same ones
+  expect(portionDays('2026-05-02', { left: 2, rest: 1 }, days.slice(4))).toEqual(due.slice(2));
 });

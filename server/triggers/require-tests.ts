@@ -1,7 +1,5 @@
-import { isRealDate, utcDay } from '#domain/calendar/real-date.ts';
-import { addDays } from '#domain/calendar/week.ts';
 import type { Db } from '#server/db/connect.ts';
-import { forbidden, invalid, notFound } from '#server/errors.ts';
+import { forbidden, notFound } from '#server/errors.ts';
 import { hasConsent } from '#server/queries/consents.ts';
 import { findSettings } from '#server/queries/settings.ts';
 
@@ -23,19 +21,4 @@ export async function requireTests(db: Db, userId: string): Promise<void> {
     throw forbidden(
       'Before we keep a food test, please agree to it and to the diary: open Find your triggers in your account, and try again.',
     );
-}
-
-/** The member's day for what has to work by any clock: the nearest one that there can be. */
-export function nearestToday(text: string, now: Date): string {
-  const utc = utcDay(now);
-  if (!isRealDate(text)) return utc;
-  const [first, last] = [addDays(utc, -1), addDays(utc, 1)];
-  return text < first ? first : text > last ? last : text;
-}
-
-/** The member's day, at most one away from the day in UTC. Throws 422 for any other. */
-export function readToday(text: string, now: Date): string {
-  const utc = utcDay(now);
-  if (isRealDate(text) && text >= addDays(utc, -1) && text <= addDays(utc, 1)) return text;
-  throw invalid({ today: ['The date of your device seems to be wrong. Please set it, and try again.'] });
 }

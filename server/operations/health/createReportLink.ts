@@ -5,11 +5,11 @@ import type { Handler } from '#server/context.ts';
 import { ApiError } from '#server/errors.ts';
 import { requireDiary } from '#server/health/diary.ts';
 import { reportLinkResponse } from '#server/health/report-link-response.ts';
+import { readToday } from '#server/meal-plan/member-day.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { addReportLink, findReportLinks } from '#server/queries/report-links.ts';
 import { addMs } from '#server/security/lifetimes.ts';
 import { hashToken, randomToken } from '#server/security/tokens.ts';
-import { readToday } from '#server/triggers/require-tests.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

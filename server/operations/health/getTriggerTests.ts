@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
+import { readToday } from '#server/meal-plan/member-day.ts';
 import { catchUp } from '#server/triggers/open-program.ts';
-import { readToday } from '#server/triggers/require-tests.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
 export const getTriggerTests: Handler<'getTriggerTests'> = async (context, { query, member }) => {

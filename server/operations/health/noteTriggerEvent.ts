@@ -1,10 +1,11 @@
 import type { OperationBody } from '#contract/operations.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
+import { nearestToday, readToday } from '#server/meal-plan/member-day.ts';
 import { advance, findPerson } from '#server/triggers/advance.ts';
 import { withProgram } from '#server/triggers/open-program.ts';
 import type { TriggerProgramEvent } from '#server/triggers/program-log.ts';
-import { nearestToday, readToday, requireTests } from '#server/triggers/require-tests.ts';
+import { requireTests } from '#server/triggers/require-tests.ts';
 import { storeLimit } from '#server/triggers/trigger-limits.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 

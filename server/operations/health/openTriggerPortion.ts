@@ -2,9 +2,10 @@ import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { dishName } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError } from '#server/errors.ts';
+import { readToday } from '#server/meal-plan/member-day.ts';
 import { advance, findPerson } from '#server/triggers/advance.ts';
 import { withProgram } from '#server/triggers/open-program.ts';
-import { readToday, requireTests } from '#server/triggers/require-tests.ts';
+import { requireTests } from '#server/triggers/require-tests.ts';
 import { isServedOn } from '#server/triggers/test-dish.ts';
 import { gramsWord } from '#server/triggers/trigger-response.ts';
 

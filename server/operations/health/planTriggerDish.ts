@@ -1,7 +1,8 @@
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid, paymentRequired } from '#server/errors.ts';
+import { readToday } from '#server/meal-plan/member-day.ts';
 import { catchUp, withProgram } from '#server/triggers/open-program.ts';
-import { readToday, requireTests } from '#server/triggers/require-tests.ts';
+import { requireTests } from '#server/triggers/require-tests.ts';
 import { findTestDishes, planDish, portionDates } from '#server/triggers/test-dish.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 

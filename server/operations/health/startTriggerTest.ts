@@ -8,6 +8,7 @@ import { noAnswers, type ScreeningAnswers, screen } from '#domain/triggers/scree
 import { readSubstance } from '#domain/triggers/substance-names.ts';
 import type { Handler } from '#server/context.ts';
 import { ApiError, invalid } from '#server/errors.ts';
+import { readToday } from '#server/meal-plan/member-day.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { addProgram, findPrograms } from '#server/queries/trigger-tests.ts';
 import { advance, findPerson, mayCarry } from '#server/triggers/advance.ts';
@@ -20,7 +21,7 @@ import {
   type ProgramStart,
   replayed,
 } from '#server/triggers/program-log.ts';
-import { readToday, requireTests } from '#server/triggers/require-tests.ts';
+import { requireTests } from '#server/triggers/require-tests.ts';
 import { shownTests } from '#server/triggers/trigger-response.ts';
 
 const notForYou =

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
+import { localDay } from '#domain/calendar/week.ts';
 import type { Sharing } from '#domain/household/household.ts';
 import { type DependentFields, mergedDependent } from '#domain/household/merged-dependent.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
@@ -61,7 +62,10 @@ function change(change: HouseholdChange | null, signal: AbortSignal): Promise<Ho
       );
     case 'sharePlan':
       return outcomeOf(
-        client.PUT('/users/me/household/planning', { body: { shares_plan: change.isShared }, signal }),
+        client.PUT('/users/me/household/planning', {
+          body: { shares_plan: change.isShared, today: localDay(new Date()) },
+          signal,
+        }),
         household,
       );
     case 'revokeInvite':

@@ -97,6 +97,20 @@ describe('EXT-31 while a test runs', () => {
     expect(portions.size).toBe(1);
   }, 60_000);
 
+  test('EXT-04 the food of the next portion is on the list of a week that is later in UTC than at the member’s', async () => {
+    const someone = await atFirstPortion();
+    for (let n = 0; n < 12 && (await someone.tests()).current?.stage !== 'resting'; n += 1) {
+      await someone.eat();
+      await someone.log(1);
+      await someone.advance();
+    }
+    expect((await someone.tests()).current?.stage).toBe('resting');
+    const query = { start: addDays(today(), 1), end: addDays(today(), 7) };
+    const { data } = await app.ok('getShoppingList', { token: someone.token, query });
+    const bought = data.flatMap(({ items }) => items).find(({ food_id }) => food_id === carrier);
+    expect(bought?.recipes).toContain('Your food test');
+  }, 60_000);
+
   test('EXT-32 in a household’s plan, only the tester eats the portion, in the amount of the test', async () => {
     const { token, tests } = await atFirstPortion();
     await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: false } });
