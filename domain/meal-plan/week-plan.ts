@@ -105,18 +105,24 @@ export interface LaterMeal {
   readonly servings: number | null;
 }
 
+/** A day, as far as the cooking depends on it. */
+type CookedDay = Pick<DayPlan, 'items'> & { readonly table?: Pick<NonNullable<DayPlan['table']>, 'pots'> };
+
 /** Servings of an item for all who eat it. */
-export const potServings = (day: DayPlan | null | undefined, { id, servings }: PlanItem): number =>
+const potServings = (day: CookedDay | null, { id, servings }: PlanItem): number =>
   day?.table?.pots.find(({ item_id }) => item_id === id)?.servings ?? servings;
 
-/** The later meals for which an item is cooked, too. */
-export function leftoversOf(week: WeekPlan, { id, leftovers_on: dates = [] }: PlanItem): LaterMeal[] {
-  const within = Object.entries(week.days).flatMap(([date, day]) =>
-    itemsOn(week, date).flatMap((item) =>
+/** The later meals for which an item is cooked, too; `days`: those that are loaded, by date. */
+export function leftoversOf(
+  { days }: { readonly days: Readonly<Record<string, CookedDay | null>> },
+  { id, leftovers_on: dates = [] }: PlanItem,
+): LaterMeal[] {
+  const within = Object.entries(days).flatMap(([date, day]) =>
+    (day?.items ?? []).flatMap((item) =>
       item.leftover_of === id ? [{ date, servings: potServings(day, item) }] : [],
     ),
   );
-  const beyond = dates.filter((date) => !(date in week.days)).map((date) => ({ date, servings: null }));
+  const beyond = dates.filter((date) => !(date in days)).map((date) => ({ date, servings: null }));
   return [...within, ...beyond];
 }
 

@@ -1,28 +1,21 @@
-import { setImmediate } from 'node:timers/promises';
-import type { components } from '#contract/api.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { isServable, judge } from '#domain/dietary-profile/judge.ts';
-import { fitsAll, judgeEach } from '#domain/dietary-profile/judge-several.ts';
 import type { JudgedDish } from '#domain/dietary-profile/judged-dish.ts';
 import { isWithinOwnLimits } from '#domain/dietary-profile/limit-status.ts';
 import {
   type DayPortions,
   dayPortions,
-  isOnTarget,
   type PotDish,
   type PotEater,
   potOf,
 } from '#domain/household/day-portions.ts';
 import { adultPersonId } from '#domain/household/household.ts';
-import { isThere, isUsuallyThere, type Seat } from '#domain/household/meal-attendance.ts';
-import { seatedSentence, tableDaySentence } from '#domain/household/table-day-text.ts';
-import { tableSentence } from '#domain/household/table-text.ts';
+import { isThere, type Seat } from '#domain/household/meal-attendance.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import type { EatenDish } from '#domain/meal-plan/day-load.ts';
 import { dayLoad } from '#domain/meal-plan/day-loads.ts';
-import { dayNutrients, type ServedNutrient } from '#domain/meal-plan/day-nutrients.ts';
-import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import { daySums, type SummedItem } from '#domain/safety/day-sums.ts';
+import type { ServedNutrient } from '#domain/meal-plan/day-nutrients.ts';
+import type { SummedItem } from '#domain/safety/day-sums.ts';
 import { safeTarget } from '#domain/safety/energy-safety.ts';
 import { findSafety, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { findSeats } from '#server/queries/household-seats.ts';
@@ -30,8 +23,6 @@ import { findMembership, type Membership } from '#server/queries/households.ts';
 import { findTarget } from '#server/queries/meal-plans.ts';
 import { findSharedPlan, type SharedPlan } from '#server/queries/shared-plans.ts';
 import { findPeople, type Person } from './household-people.ts';
-
-type DayTable = components['schemas']['DayTable'];
 
 /** Those a member plans for, and who is at which meal. */
 export interface PlanTable {
@@ -119,7 +110,7 @@ export const caloriesOf = (nutrients: readonly ServedNutrient[]) =>
   nutrients.find(({ name }) => name === 'Calories')?.amount ?? 0;
 
 /** The axes on which dishes are over the limits of a profile, or can't be checked. */
-const axesOver = (dishes: readonly EatenDish[], { limits, lists }: DietaryProfile): Intolerance[] =>
+export const axesOver = (dishes: readonly EatenDish[], { limits, lists }: DietaryProfile): Intolerance[] =>
   intolerances.filter((axis) => {
     const limit = limits[axis] ?? 3;
     if (limit === 3 || dishes.length === 0) return false;
@@ -200,91 +191,4 @@ export function potsOn(
 ): ReadonlyMap<string, number> {
   const portions = portionsOn(table, date, items);
   return new Map(items.map(({ item }) => [item.id, potOf(item.id, portions)]));
-}
-
-const shownNutrients = ['Calories', 'Protein', 'Carbohydrates', 'Fat', 'Fiber', 'Sodium'];
-
-/** Who eats what of a day, and what it adds up to for each of them. */
-export async function dayTable(
-  table: PlanTable,
-  date: string,
-  items: readonly TableItem[],
-): Promise<DayTable> {
-  const { people, seats, base, isEnergyOfMeShared } = table;
-  const all = portionsOn(table, date, items);
-  const portionOf = (person: Person) => all.find(({ eater }) => eater.id === person.id);
-  const meals = mealSlots.map((slot) => {
-    const seated = people.map(({ id, name, isMe }) => ({
-      id,
-      name,
-      is_me: isMe,
-      is_there: isThere(seats, id, date, slot),
-      is_usual: isThere(seats, id, date, slot) === isUsuallyThere(seats, id, date, slot),
-    }));
-    return { slot, sentence: seatedSentence(seated), people: seated };
-  });
-  const pots = items.map(({ item, judged }) => {
-    const seated = people.filter((person) => portionOf(person)?.seatedAt.includes(item.id));
-    const eating = seated.filter((person) => portionOf(person)?.servings.has(item.id));
-    const each = judgeEach(judged, seated);
-    return {
-      item_id: item.id,
-      servings: potOf(item.id, all),
-      fits_all: fitsAll(each),
-      sentence: seated.length === 0 ? 'Nobody eats it' : tableSentence(each),
-      portions: eating.map((person) => ({
-        id: person.id,
-        name: person.name,
-        is_me: person.isMe,
-        servings: portionOf(person)?.servings.get(item.id) ?? 0,
-      })),
-    };
-  });
-  const days: DayTable['people'] = [];
-  for (const person of people) {
-    await setImmediate(); // the loads of a person take milliseconds, and other calls wait meanwhile
-    const portions = portionOf(person);
-    if (portions === undefined) continue;
-    const eaten = items.flatMap((each) => {
-      const servings = portions.servings.get(each.item.id);
-      return servings === undefined ? [] : [{ ...each, servings, dish: { ...each.dish, servings } }];
-    });
-    const isShared = person.isMe || person.energy !== null;
-    const over =
-      person.profile === null
-        ? []
-        : axesOver(
-            eaten.map(({ dish }) => dish),
-            person.profile,
-          );
-    const awayAt = meals
-      .filter(({ people: seated }) => seated.some(({ id, is_there }) => id === person.id && !is_there))
-      .map(({ slot }) => slot);
-    days.push({
-      id: person.id,
-      name: person.name,
-      is_me: person.isMe,
-      calories: isShared ? Math.round(portions.kcal) : null,
-      target: isShared ? Math.round(portions.target) : null,
-      is_on_target: isOnTarget(portions),
-      nutrients: isShared
-        ? dayNutrients(eaten)
-            .filter(({ name }) => shownNutrients.includes(name))
-            .map(({ name, amount, unit }) => ({ name, amount, unit }))
-        : [],
-      over,
-      sentence: tableDaySentence(portions, {
-        name: person.name,
-        isEnergyShared: isShared,
-        isCountedAsUsual:
-          person.id !== base.id && (person.isMe ? !isEnergyOfMeShared : person.energy === null),
-        sharesFood: person.profile !== null,
-        over,
-        overDay: daySums(eaten.map(summedItem), person.limits).filter(({ isOver }) => isOver),
-        isAgeKnown: person.dependent?.age !== null,
-        awayAt,
-      }),
-    });
-  }
-  return { meals, pots, people: days };
 }

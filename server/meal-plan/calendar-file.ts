@@ -3,15 +3,13 @@ import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 
 /** A planned dish. */
 export interface CalendarMeal {
-  readonly itemId: number;
+  readonly itemId: string;
   /** YYYY-MM-DD */
   readonly date: string;
   readonly slot: MealSlot;
   readonly title: string;
-  readonly servings: number;
-  /** Null if nothing is cooked. */
-  readonly minutes: number | null;
-  readonly cookedOn: string | null;
+  /** Sentences on how much is cooked, and for whom. */
+  readonly details: string;
   /** URL of the recipe; null without a public address. */
   readonly url: string | null;
 }
@@ -31,15 +29,6 @@ const mealNames = {
 const hourMs = 3_600_000;
 const mealMs = hourMs / 2;
 
-function detailsOf({ servings, minutes, cookedOn }: CalendarMeal): string {
-  const parts = [
-    `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
-    ...(cookedOn === null ? [] : [`Leftovers, cooked on ${cookedOn}`]),
-    ...(minutes === null || minutes === 0 || cookedOn !== null ? [] : [`Ready in ${minutes} minutes`]),
-  ];
-  return `${parts.join('. ')}.`;
-}
-
 /** The meals as an iCalendar file (RFC 5545), one event each. */
 export function calendarFile(meals: readonly CalendarMeal[], now: Date): string {
   const calendar = ical({
@@ -56,7 +45,7 @@ export function calendarFile(meals: readonly CalendarMeal[], now: Date): string 
       end: new Date(start.getTime() + mealMs),
       floating: true,
       summary: `${mealNames[meal.slot]}: ${meal.title}`,
-      description: detailsOf(meal),
+      description: meal.details,
       ...(meal.url === null ? {} : { url: meal.url }),
     });
   }

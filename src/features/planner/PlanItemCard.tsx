@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback } from 'react';
-import { weekdayOf } from '#domain/calendar/week.ts';
+import { cookingNotes } from '#domain/meal-plan/cooking-notes.ts';
 import {
   type DayPlan,
   eaten,
@@ -21,7 +21,7 @@ import { Dish } from '#src/ui/recipe/Dish.tsx';
 import { formatMinutes } from '#src/ui/recipe/format-minutes.ts';
 import { VerdictLine } from '#src/ui/verdict/VerdictLine.tsx';
 import styles from './PlanItemCard.module.css';
-import { cookingNote, formatKcal, potText } from './plan-text.ts';
+import { formatKcal } from './plan-text.ts';
 import { ReplaceIcon } from './planner-icons.tsx';
 import { useShowsNumbers } from './shows-numbers.ts';
 import { planItemCard as texts } from './texts/day.ts';
@@ -49,6 +49,7 @@ export function PlanItemCard(props: PlanItemCardProps) {
     useCallback((servings: number) => onServings(id, servings), [id, onServings]),
   );
   const showsNumbers = useShowsNumbers();
+  const notes = cookingNotes(item, pot, cookedFor);
   const recipeId = recipeIdOf(item);
   // as the day counts it; of a separate dish of others, its own portion
   const portion = editor.isEditing || item.only_for !== undefined ? editor.servings : servingsEaten(item);
@@ -102,17 +103,11 @@ export function PlanItemCard(props: PlanItemCardProps) {
             />
           </span>
         </div>
-        {item.cooked_on !== null && (
-          <p className={styles['note']}>{texts.leftoversFrom(weekdayOf(item.cooked_on))}</p>
-        )}
-        {cookedFor.length > 0 && (
-          <p className={styles['note']}>{cookingNote(pot?.servings ?? item.servings, cookedFor)}</p>
-        )}
+        {notes.leftovers !== '' && <p className={styles['note']}>{notes.leftovers}</p>}
+        {notes.cooking !== '' && <p className={styles['note']}>{notes.cooking}</p>}
         {item.histamine_warning && <p className={styles['note']}>{item.histamine_warning.sentence}</p>}
         {item.keeping_note && <p className={styles['note']}>{item.keeping_note.sentence}</p>}
-        {pot !== null && (
-          <p className={styles['note']}>{potText(pot, item.cooked_on === null && cookedFor.length === 0)}</p>
-        )}
+        {notes.portions !== '' && <p className={styles['note']}>{notes.portions}</p>}
         {pot !== null && (item.only_for !== undefined || !pot.fits_all) && (
           <p className={styles['note']}>{pot.sentence}.</p>
         )}

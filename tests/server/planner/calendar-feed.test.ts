@@ -1,8 +1,11 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookingNotes } from '#domain/meal-plan/cooking-notes.ts';
+import { itemsOn, leftoversOf, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { limits } from '#server/security/limits.ts';
 import { codeFor } from '#tests/server/accounts/mail-inbox.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
+import { anaAndBen } from '#tests/server/household/household-members.ts';
 import { day, openShop } from '#tests/server/membership/sandbox-shop.ts';
 import { type PlannerMember, plannerMember } from './planner-member.ts';
 
@@ -50,9 +53,73 @@ test('EXT-11 the plan is a calendar that a program can read: one event for each 
   ]);
   expect(found[0]?.component.getFirstPropertyValue('url')).toBe(`https://food.example/recipes/${id}`);
   expect(found[1]?.description).toBe('2 servings.');
-  expect(found[2]?.description).toContain('Leftovers, cooked on 2026-05-05');
+  expect(found[0]?.description).toMatch(/^Cook 2 servings: for today and Thursday\. Ready in \d+ minutes\.$/);
+  expect(found[2]?.description).toMatch(/^1 serving\. Leftovers from Tuesday\./);
   expect(new Set(found.map(({ uid }) => uid)).size).toBe(3);
   expect((await events(path)).map(({ uid }) => uid)).toEqual(found.map(({ uid }) => uid));
+});
+
+test('EXT-11 EXT-32 at a table, the calendar says of each dish what the planner does: the whole pot, and who eats how much', async () => {
+  const { ana, ben } = await anaAndBen(app);
+  const { token } = ana;
+  await app.ok('saveHouseholdPlanning', { token, body: { for_all: true } });
+  const [tuesday, thursday, nextMonday] = ['2026-05-05', '2026-05-07', '2026-05-11'];
+  const { data } = await app.ok('listRecipes', { token, query: { keyword: 'soup', per_page: 2 } });
+  const [soup = '', stew = ''] = data.map(({ id }) => String(id));
+  const put = (date: string, ids: string[], slot: string) =>
+    app.ok('addToMealPlan', { token, body: { type: 'recipe', date, ids, slot } });
+  const { data: day } = await put(tuesday, [soup], 'dinner');
+  const params = { id: day.id, recipeId: day.items[0]?.id ?? '' };
+  await app.ok('planLeftovers', { token, params, body: { date: thursday } });
+  const people = (await app.ok('getHousehold', { token })).data?.people ?? [];
+  const bensId = people.find(({ name }) => name === 'Ben')?.id ?? '';
+  // Ben alone eats a dish of his own, and its leftovers
+  const before = await app.ok('listMealPlans', { token, query: { start: nextMonday } });
+  const { revision = '0' } = before.data[0]?.[nextMonday]?.[0] ?? {};
+  const own = { type: 'recipe', id: stew, slot: 'lunch', servings: 1, only_for: [bensId] };
+  const restored = { days: [{ date: nextMonday, revision, items: [own] }] };
+  await app.ok('restorePlanDays', { token, body: restored });
+
+  const shown = async (date: string) => {
+    const week = readWeek(await app.ok('listMealPlans', { token, query: { start: date } }));
+    return itemsOn(week, date).map((item) => {
+      const pot = week.days[date]?.table?.pots.find(({ item_id: id }) => id === item.id) ?? null;
+      return cookingNotes(item, pot, leftoversOf(week, item));
+    });
+  };
+  const found = await events((await app.ok('createCalendarAddress', { token })).data.path ?? '');
+  const described = (date: string) =>
+    found
+      .filter(({ startDate }) => startDate.toString().startsWith(date))
+      .map(({ description }) => description);
+  for (const date of [tuesday, thursday, nextMonday])
+    for (const [at, { leftovers, cooking, portions }] of (await shown(date)).entries()) {
+      for (const sentence of [leftovers, cooking, portions]) expect(described(date)[at]).toContain(sentence);
+      expect(described(date)[at]).not.toMatch(/^\d+ serving/);
+    }
+  expect(described(tuesday)[0]).toMatch(
+    /^Cook [\d.]+ servings: for today and Thursday\. Portions: you 1 and Ben [\d.]+\./,
+  );
+  expect(described(thursday)[0]).toMatch(/^Leftovers from Tuesday\..*Portions: you 1 and Ben/);
+  expect(described(nextMonday)[0]).toMatch(/^Cook [\d.]+ servings?, for Ben alone\./);
+  // the plan isn't shared, so Ben has none of it in his own calendar
+  expect(await events((await app.ok('createCalendarAddress', { token: ben.token })).data.path ?? '')).toEqual(
+    [],
+  );
+});
+
+test('EXT-11 EXT-17 EXT-19 the calendar says how long leftovers keep, and nothing of verdicts and limits', async () => {
+  const member = await plannerMember(app);
+  const { token } = member;
+  await app.ok('savePreferences', { token, body: { recipe_low_histamine_enabled: true } });
+  const { id, items } = await member.add('2026-05-05', ['chicken-and-rice-soup'], { slot: 'dinner' });
+  const params = { id, recipeId: items[0]?.id ?? '' };
+  await app.ok('planLeftovers', { token, params, body: { date: '2026-05-07' } });
+  const later = (await member.day('2026-05-07')).items[0];
+  expect([later?.keeping_note, later?.histamine_warning]).not.toContain(undefined);
+  const [cooked, eaten] = await events(await make(member));
+  expect(eaten?.description).toBe(`1 serving. Leftovers from Tuesday. ${later?.keeping_note?.sentence}`);
+  expect(`${cooked?.description} ${eaten?.description}`).not.toMatch(/histamine/i);
 });
 
 test('EXT-11 the address is secret, is shown again, and ends with a new one or when it is revoked', async () => {

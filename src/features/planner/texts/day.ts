@@ -41,7 +41,6 @@ export const planItemCard = {
   replaceLabel: (title: string) => `Replace ${title}`,
   menuLabel: (title: string) => `Move or repeat ${title}`,
   removeLabel: (title: string) => `Remove ${title}`,
-  leftoversFrom: (weekday: string) => `Leftovers from ${weekday}`,
   servingsLabel: (title: string) => `Servings of ${title}`,
   cancel: 'Cancel',
   save: 'Save',
@@ -71,15 +70,6 @@ export const planText = {
   lunch: 'Lunch',
   dinner: 'Dinner',
   snacks: 'Snacks',
-  today: 'today',
-  cookingNote: (servings: string, days: string) => `Cook ${servings}: for ${days}.`,
-  cookMore: (days: string) => `Cook more for ${days} of next week.`,
-  servings: (count: number, shown: string) => `${shown} ${count === 1 ? 'serving' : 'servings'}`,
-  you: 'you',
-  nobodyEats: 'Nobody eats it.',
-  portions: (people: string) => `Portions: ${people}.`,
-  cookForOne: (servings: string, name: string) => `Cook ${servings}, for ${name} alone.`,
-  cookForAll: (servings: string, people: string) => `Cook ${servings}: ${people}.`,
 };
 
 export const tableDayCard = {
