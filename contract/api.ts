@@ -14574,7 +14574,10 @@ export interface operations {
     };
     previewOwnRecipe: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The own recipe that is edited. How its foods are cooked is kept where saving keeps it; an unknown one is passed over. */
+                recipe_id?: string;
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];

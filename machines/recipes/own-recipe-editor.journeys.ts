@@ -21,7 +21,7 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
     ],
     end: 'stored',
     calls: [
-      { id: 'readDraft', input: { draft: soupDraft } },
+      { id: 'readDraft', input: { id: null, draft: soupDraft } },
       { id: 'storeRecipe', input: { id: null, original: soupDraft, draft: soupDraft } },
     ],
     emits: [successToast('Your recipe is saved.'), { type: 'recipe.stored', id: 17 }],
@@ -39,8 +39,8 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
     ],
     end: 'stored',
     calls: [
-      { id: 'readDraft', input: { draft: soupDraft } },
-      { id: 'rereadDraft', input: { draft: withDecision(soupDraft, text, decision) } },
+      { id: 'readDraft', input: { id: null, draft: soupDraft } },
+      { id: 'rereadDraft', input: { id: null, draft: withDecision(soupDraft, text, decision) } },
       {
         id: 'storeRecipe',
         input: { id: null, original: soupDraft, draft: withDecision(soupDraft, text, decision) },
@@ -53,7 +53,7 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
     input: imported,
     events: [{ resolves: 'readDraft', with: ok(clearReading) }],
     end: { reviewing: 'listing' },
-    calls: [{ id: 'readDraft', input: { draft: soupDraft } }],
+    calls: [{ id: 'readDraft', input: { id: null, draft: soupDraft } }],
     emits: [],
   },
   {
@@ -124,8 +124,8 @@ export const ownRecipeEditorJourneys: readonly JourneyOf<typeof ownRecipeEditorM
     end: { reviewing: 'listing' },
     context: { draft: { ...soupDraft, ingredients: '2 onions' }, isReviewed: true },
     calls: [
-      { id: 'readDraft', input: { draft: soupDraft } },
-      { id: 'readDraft', input: { draft: { ...soupDraft, ingredients: '2 onions' } } },
+      { id: 'readDraft', input: { id: null, draft: soupDraft } },
+      { id: 'readDraft', input: { id: null, draft: { ...soupDraft, ingredients: '2 onions' } } },
     ],
   },
   {

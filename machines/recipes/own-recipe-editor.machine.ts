@@ -55,7 +55,7 @@ const initialContext = ({ input }: { input: Input }): Context => ({
   problem: null,
   fields: {},
 });
-const draftOf = ({ context: { draft } }: { context: Context }) => ({ draft });
+const readingOf = ({ context: { id, draft } }: { context: Context }) => ({ id, draft });
 const editOf = ({ context: { id, original, draft } }: { context: Context }): RecipeEdit => ({
   id,
   original,
@@ -89,7 +89,7 @@ export const ownRecipeEditorMachine = setup({
     children: {} as { readDraft: 'readDraft'; rereadDraft: 'readDraft'; storeRecipe: 'storeRecipe' },
   },
   actors: {
-    readDraft: unprovided<ReadingOutcome, { draft: OwnRecipeDraft }>('readDraft'),
+    readDraft: unprovided<ReadingOutcome, Pick<RecipeEdit, 'id' | 'draft'>>('readDraft'),
     storeRecipe: unprovided<StoredOutcome, RecipeEdit>('storeRecipe'),
   },
   actions: {
@@ -157,7 +157,7 @@ export const ownRecipeEditorMachine = setup({
       invoke: submission({
         id: 'readDraft',
         src: 'readDraft',
-        input: draftOf,
+        input: readingOf,
         onOther: [
           {
             guard: { type: 'isClear', params: outputOf },
@@ -213,7 +213,7 @@ export const ownRecipeEditorMachine = setup({
       invoke: submission({
         id: 'rereadDraft',
         src: 'readDraft',
-        input: draftOf,
+        input: readingOf,
         onOk: { target: 'reviewing', actions: { type: 'rememberReading', params: outputOf } },
         onOther: [
           {

@@ -114,9 +114,18 @@ export async function storeOwnRecipe(
   });
 }
 
+/** Steps as a form has them: one on each line. */
+const writtenLines = (steps: readonly string[]) =>
+  steps.flatMap((step) => step.split('\n').map((line) => line.trim())).filter((line) => line !== '');
+
 /** Whether the foods are still cooked as before: other steps, or a line that wasn't there, may serve them raw. */
 const isCookedAlike = (own: OwnRecipe, stored: OwnText): boolean =>
-  isDeepStrictEqual(own.steps, stored.steps) && own.lines.every((line) => stored.lines.includes(line));
+  isDeepStrictEqual(writtenLines(own.steps), writtenLines(stored.steps)) &&
+  own.lines.every((line) => stored.lines.includes(line));
+
+/** An edit of a stored recipe, with how its foods are cooked, as far as that is still so. */
+export const editOfStored = (read: OwnRecipe, stored: OwnText): OwnRecipe =>
+  isCookedAlike(read, stored) ? { ...read, cooked: stored.cooked } : read;
 
 /** The stored recipe with what is sent of it. Throws 422 as `readOwnRecipe` does. */
 function readChanges(
@@ -140,7 +149,7 @@ function readChanges(
     stored.author,
     foods,
   );
-  const own = isCookedAlike(read, stored) ? { ...read, cooked: stored.cooked } : read;
+  const own = editOfStored(read, stored);
   return ingredients === undefined && choices === undefined ? { ...own, choices: stored.choices } : own;
 }
 

@@ -14,8 +14,9 @@ import type { LinePreview, OwnPreview } from '#server/context/recipe-reader.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { findDietaryProfile } from '#server/health/dietary-profiles.ts';
 import { findBindings } from '#server/queries/ingredient-bindings.ts';
+import { findOwnText } from '#server/queries/own-recipes.ts';
 import { allergenStatementResponse, fitResponse } from '#server/recipes/fit-response.ts';
-import { readOwnRecipe } from '#server/recipes/own-recipe.ts';
+import { editOfStored, readOwnRecipe } from '#server/recipes/own-recipe.ts';
 
 type PreviewData = OperationResponse<'previewOwnRecipe'>['data'];
 
@@ -73,10 +74,18 @@ function previewOf(preview: OwnPreview, profile: DietaryProfile, foods: Context[
   };
 }
 
-export const previewOwnRecipe: Handler<'previewOwnRecipe'> = async (context, { body, member }) => {
+export const previewOwnRecipe: Handler<'previewOwnRecipe'> = async (
+  context,
+  { body, query, member: { userId } },
+) => {
   const { db, foods, recipeReader } = context;
-  const own = readOwnRecipe(body, null, foods);
-  const bindings = await findBindings(db, member.userId);
-  const preview = await recipeReader.preview(own, bindings, member.userId);
-  return { data: previewOf(preview, await findDietaryProfile(context, member.userId), foods) };
+  const read = readOwnRecipe(body, null, foods);
+  const ref = query?.recipe_id;
+  const [bindings, stored] = await Promise.all([
+    findBindings(db, userId),
+    ref === undefined ? undefined : findOwnText(db, userId, ref),
+  ]);
+  const own = stored === undefined ? read : editOfStored(read, stored);
+  const preview = await recipeReader.preview(own, bindings, userId);
+  return { data: previewOf(preview, await findDietaryProfile(context, userId), foods) };
 };

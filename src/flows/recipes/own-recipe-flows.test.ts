@@ -19,19 +19,24 @@ async function save(id: string | null, part: Partial<typeof draft>) {
   editor.send({ type: 'draft.edited', part });
   editor.send({ type: 'save.requested' });
   await waitFor(editor, (snapshot) => snapshot.status === 'done');
-  return requests.at(-1);
+  return requests;
 }
 
 test('EXT-06 an edit sends what was changed in the form, so it keeps what another tab has changed since', async () => {
-  expect(await save('7', { title: 'Carrot soup' })).toMatchObject({
+  expect((await save('7', { title: 'Carrot soup' })).at(-1)).toMatchObject({
     call: 'PUT /users/me/recipes/7',
     body: { title: 'Carrot soup' },
   });
-  expect((await save('7', { minutes: '' }))?.body).toEqual({ ready_in_minutes: 0 });
-  expect((await save('7', {}))?.body).toEqual({});
-  expect((await save(null, { title: 'Carrot soup' }))?.body).toMatchObject({
+  expect((await save('7', { minutes: '' })).at(-1)?.body).toEqual({ ready_in_minutes: 0 });
+  expect((await save('7', {})).at(-1)?.body).toEqual({});
+  expect((await save(null, { title: 'Carrot soup' })).at(-1)?.body).toMatchObject({
     title: 'Carrot soup',
     ingredients: ['200 g carrots'],
     steps: ['Simmer.'],
   });
+});
+
+test('EXT-15 the preview of an edit names the recipe, whose foods stay cooked as they are', async () => {
+  const previewed = async (id: string | null) => (await save(id, {}))[0]?.query.get('recipe_id');
+  expect([await previewed('7'), await previewed(null)]).toEqual(['7', null]);
 });

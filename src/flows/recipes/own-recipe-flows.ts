@@ -32,12 +32,14 @@ import { shrinkPicture } from '#src/flows/account/shrink-picture.ts';
 
 type Recipe = OperationResponse<'getRecipe'>['data'];
 
-const readDraft = fromPromise<ReadingOutcome, { draft: Parameters<typeof ownRecipeInput>[0] }>(
-  ({ input: { draft }, signal }) =>
-    outcomeOf(
-      client.POST('/users/me/recipes/preview', { body: ownRecipeInput(draft), signal }),
+const readDraft = fromPromise<ReadingOutcome, Pick<RecipeEdit, 'id' | 'draft'>>(
+  ({ input: { id, draft }, signal }) => {
+    const query = id === null ? {} : { recipe_id: id };
+    return outcomeOf(
+      client.POST('/users/me/recipes/preview', { params: { query }, body: ownRecipeInput(draft), signal }),
       ({ data }) => data,
-    ),
+    );
+  },
 );
 
 export const ownRecipeEditorFlow = ownRecipeEditorMachine.provide({
