@@ -20,7 +20,7 @@ const fromOtherRooms =
 const home = 'src/(?:features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults))';
 /** Small parts that several screens share: each alone cost a request of half a kilobyte. */
 const shared =
-  'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
+  'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/(?!day-totals)|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
   '|src/flows/(?:log-failure|use-today|use-loaded-when-idle|planner/(?:use-fit-question|plan-item-at)|auth/(?:refresh-user|use-logout)|shell/use-theme|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +

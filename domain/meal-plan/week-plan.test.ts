@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayTotals, eaten, totalNames } from './day-totals.ts';
 import { sampleDay, samplePlanItem, sampleWeek } from './week-plan.fixture.ts';
-import { dayTotals, eaten, inputOf, itemCount, recipeIdOf, totalNames } from './week-plan.ts';
+import { inputOf, itemCount, recipeIdOf } from './week-plan.ts';
 
 const nutrient = (name: string, amount: number) => ({
   name,

@@ -49,32 +49,6 @@ export const withDays = (week: WeekPlan, days: readonly DayPlan[]): WeekPlan => 
 export const itemCount = (week: WeekPlan): number =>
   Object.keys(week.days).reduce((count, date) => count + itemsOn(week, date).length, 0);
 
-/** Nutrients of a day's totals; others are in the table of all nutrients. */
-export const totalNames = ['Fat', 'Calories', 'Protein', 'Carbohydrates'] as const;
-export type DayTotals = Readonly<Record<(typeof totalNames)[number], number>>;
-
-/** Servings that the member eats of an item; none of separate dishes of others. */
-export const servingsEaten = ({ servings, eaten_servings, only_for }: PlanItem): number =>
-  eaten_servings ?? (only_for === undefined ? servings : 0);
-
-/** Whole kilocalories and grams of a day's items, without separate dishes of others. */
-export function dayTotals(items: readonly PlanItem[]): DayTotals {
-  const sum = (name: string) =>
-    Math.round(items.reduce((total, item) => total + eaten(item, name, servingsEaten(item)), 0));
-  return {
-    Fat: sum('Fat'),
-    Calories: sum('Calories'),
-    Protein: sum('Protein'),
-    Carbohydrates: sum('Carbohydrates'),
-  };
-}
-
-/** For the item's servings, or the given number; 0 when unknown. */
-export function eaten(item: PlanItem, nutrient: string, servings: number = item.servings): number {
-  const amount = item.nutrients.find(({ name }) => name === nutrient)?.amount ?? 0;
-  return (amount / item.original_servings) * servings;
-}
-
 /** Id or slug for the URL of the recipe page; null for a food. */
 export const recipeIdOf = ({ type, spoonacular_id, ref_id, recipe_id }: PlanItem): string | null =>
   type === 'Recipe' ? String(spoonacular_id ?? ref_id ?? recipe_id ?? '') || null : null;
@@ -96,34 +70,6 @@ export function inputOf(item: PlanItem): PlanItemInput | null {
     ...(leftovers_on !== undefined && { leftovers_on }),
     ...(only_for !== undefined && { only_for }),
   };
-}
-
-/** A later meal with leftovers of a dish. */
-export interface LaterMeal {
-  readonly date: string;
-  /** For all who eat it; null in another week, of which only the day is known. */
-  readonly servings: number | null;
-}
-
-/** A day, as far as the cooking depends on it. */
-type CookedDay = Pick<DayPlan, 'items'> & { readonly table?: Pick<NonNullable<DayPlan['table']>, 'pots'> };
-
-/** Servings of an item for all who eat it. */
-const potServings = (day: CookedDay | null, { id, servings }: PlanItem): number =>
-  day?.table?.pots.find(({ item_id }) => item_id === id)?.servings ?? servings;
-
-/** The later meals for which an item is cooked, too; `days`: those that are loaded, by date. */
-export function leftoversOf(
-  { days }: { readonly days: Readonly<Record<string, CookedDay | null>> },
-  { id, leftovers_on: dates = [] }: PlanItem,
-): LaterMeal[] {
-  const within = Object.entries(days).flatMap(([date, day]) =>
-    (day?.items ?? []).flatMap((item) =>
-      item.leftover_of === id ? [{ date, servings: potServings(day, item) }] : [],
-    ),
-  );
-  const beyond = dates.filter((date) => !(date in days)).map((date) => ({ date, servings: null }));
-  return [...within, ...beyond];
 }
 
 export const inputsOf = (items: readonly PlanItem[]): PlanItemInput[] =>

@@ -1,5 +1,4 @@
-import { cookingNotes, inServings, type Pot } from '#domain/meal-plan/cooking-notes.ts';
-import { leftoversOf } from '#domain/meal-plan/week-plan.ts';
+import { cookingNotes, inServings, leftoversOf, type Pot } from '#domain/cooking/cooking-notes.ts';
 import { findDietaryProfile, type ProfileReads } from '#server/health/dietary-profiles.ts';
 import { tablePots } from '#server/household/day-table.ts';
 import { findPlanEaters } from '#server/household/plan-table.ts';

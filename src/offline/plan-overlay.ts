@@ -26,6 +26,8 @@ export interface WantedItem {
   readonly id: string;
   readonly servings: number;
   readonly slot: PlanItem['slot'] | undefined;
+  /** The item that is restored. */
+  readonly former?: PlanItem | undefined;
 }
 
 export const wantedItem = (id: string, servings: unknown, slot: unknown): WantedItem => ({
@@ -109,16 +111,16 @@ export function putOnDay(
   const items = requested.reduce<readonly PlanItem[]>((list, each) => {
     if (list.some((item) => isPlanItemOf(item, each.id))) return list;
     const card = cards.find((recipe) => isRecipe(recipe, each.id));
-    if (card !== undefined) return list.concat(itemOf(mutation.key, each, card, list));
+    if (card !== undefined && !each.former) return list.concat(itemOf(mutation.key, each, card, list));
     // it was on the plan before, or is on another day
-    const like = elsewhere.find((item) => isPlanItemOf(item, each.id));
-    if (like === undefined) return list;
+    const like = each.former ?? elsewhere.find((item) => isPlanItemOf(item, each.id));
+    if (!like) return list;
     const own = {
       id: temporaryId(mutation.key, each.id),
       servings: each.servings,
       slot: each.slot ?? like.slot,
     };
-    return list.concat({ ...cookedFreshly(like), ...own });
+    return list.concat({ ...(each.former ?? cookedFreshly(like)), ...own });
   }, plan.items);
   return withDay(week, { ...plan, revision: unknownRevision, items: [...items] });
 }

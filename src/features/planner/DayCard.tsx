@@ -1,11 +1,6 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import {
-  type DayPlan,
-  type DayTotals,
-  dayTotals,
-  type PlanItem,
-  type WeekPlan,
-} from '#domain/meal-plan/week-plan.ts';
+import { type DayTotals, dayTotals } from '#domain/meal-plan/day-totals.ts';
+import type { DayPlan, PlanItem, WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { classNames } from '#src/ui/class-names.ts';

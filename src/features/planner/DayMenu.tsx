@@ -1,6 +1,7 @@
 import { type CSSProperties, useCallback } from 'react';
+import { leftoversOf } from '#domain/cooking/cooking-notes.ts';
 import { type MealSlot, mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import { type DayPlan, itemCount, leftoversOf, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { type DayPlan, itemCount, type PlanItem } from '#domain/meal-plan/week-plan.ts';
 import type { MealPlanner } from '#src/flows/planner/use-meal-planner.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -1,5 +1,6 @@
 import { dayOfMonth, formatDay, shortWeekdayOf, weekdayOf } from '#domain/calendar/week.ts';
-import { dayTotals, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { dayTotals } from '#domain/meal-plan/day-totals.ts';
+import { itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './DayStrip.module.css';
 import { describeProgress, formatKcal } from './plan-text.ts';

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { dayTotals } from '#domain/meal-plan/day-totals.ts';
 import { samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
-import { dayTotals, type PlanItem } from '#domain/meal-plan/week-plan.ts';
+import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { PlanItemCard } from './PlanItemCard.tsx';
 

@@ -1,13 +1,7 @@
 import { type PointerEvent, useCallback } from 'react';
-import { cookingNotes } from '#domain/meal-plan/cooking-notes.ts';
-import {
-  type DayPlan,
-  eaten,
-  type LaterMeal,
-  type PlanItem,
-  recipeIdOf,
-  servingsEaten,
-} from '#domain/meal-plan/week-plan.ts';
+import { cookingNotes, type LaterMeal } from '#domain/cooking/cooking-notes.ts';
+import { eaten, servingsEaten } from '#domain/meal-plan/day-totals.ts';
+import { type DayPlan, type PlanItem, recipeIdOf } from '#domain/meal-plan/week-plan.ts';
 import { usePlannedServings } from '#src/flows/planner/use-planned-servings.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,12 +1,7 @@
 import { formatDay, formatWeek, weekdayOf } from '#domain/calendar/week.ts';
+import { dayTotals } from '#domain/meal-plan/day-totals.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
-import {
-  type DayPlan,
-  dayTotals,
-  itemsOn,
-  type PlanItem,
-  type WeekPlan,
-} from '#domain/meal-plan/week-plan.ts';
+import { type DayPlan, itemsOn, type PlanItem, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
 import { warnOfWorstMeal } from './fodmap-text.ts';

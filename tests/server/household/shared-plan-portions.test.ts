@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { servingsEaten } from '#domain/meal-plan/day-totals.ts';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
-import { servingsEaten } from '#domain/meal-plan/week-plan.ts';
 import { cleanUp } from '#server/jobs/clean-up.ts';
 import { startTestApp, type TestMember } from '#tests/server/app-under-test.ts';
 import { openShop } from '#tests/server/membership/sandbox-shop.ts';

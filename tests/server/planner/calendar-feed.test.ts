@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cookingNotes } from '#domain/meal-plan/cooking-notes.ts';
-import { itemsOn, leftoversOf, readWeek } from '#domain/meal-plan/week-plan.ts';
+import { cookingNotes, leftoversOf } from '#domain/cooking/cooking-notes.ts';
+import { itemsOn, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { limits } from '#server/security/limits.ts';
 import { codeFor } from '#tests/server/accounts/mail-inbox.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';

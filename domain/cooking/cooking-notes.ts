@@ -1,8 +1,36 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import type { DayPlan, PlanItem } from '#domain/meal-plan/week-plan.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
 import { planItemMessages as texts } from '#domain/message/plan-item-messages.ts';
-import type { DayPlan, LaterMeal, PlanItem } from './week-plan.ts';
+
+/** A later meal with leftovers of a dish. */
+export interface LaterMeal {
+  readonly date: string;
+  /** For all who eat it; null in another week, of which only the day is known. */
+  readonly servings: number | null;
+}
+
+/** A day, as far as the cooking depends on it. */
+type CookedDay = Pick<DayPlan, 'items'> & { readonly table?: Pick<NonNullable<DayPlan['table']>, 'pots'> };
+
+/** Servings of an item for all who eat it. */
+const potServings = (day: CookedDay | null, { id, servings }: PlanItem): number =>
+  day?.table?.pots.find(({ item_id }) => item_id === id)?.servings ?? servings;
+
+/** The later meals for which an item is cooked, too; `days`: those that are loaded, by date. */
+export function leftoversOf(
+  { days }: { readonly days: Readonly<Record<string, CookedDay | null>> },
+  { id, leftovers_on: dates = [] }: PlanItem,
+): LaterMeal[] {
+  const within = Object.entries(days).flatMap(([date, day]) =>
+    (day?.items ?? []).flatMap((item) =>
+      item.leftover_of === id ? [{ date, servings: potServings(day, item) }] : [],
+    ),
+  );
+  const beyond = dates.filter((date) => !(date in days)).map((date) => ({ date, servings: null }));
+  return [...within, ...beyond];
+}
 
 /** "3 servings". */
 export const inServings = (count: number) => texts.servings(count, formatNumber(count, 2));

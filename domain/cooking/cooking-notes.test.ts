@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cookingNotes } from './cooking-notes.ts';
-import { sampleDay, samplePlanItem, sampleWeek } from './week-plan.fixture.ts';
-import { itemsOn, type LaterMeal, leftoversOf } from './week-plan.ts';
+import { sampleDay, samplePlanItem, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
+import { itemsOn } from '#domain/meal-plan/week-plan.ts';
+import { cookingNotes, type LaterMeal, leftoversOf } from './cooking-notes.ts';
 
 test('EXT-29: a dish that is cooked for later meals says how much to cook, and for when', () => {
   const later = [
