@@ -17,6 +17,17 @@ export interface CookingSession {
   readonly timers: readonly CookingTimer[];
 }
 
+/** The recipe that is cooked, as far as its timers need it on any page. */
+export interface CookedRecipe {
+  readonly recipeId: string;
+  readonly title: string;
+  /** Number of steps. */
+  readonly steps: number;
+  readonly servings: number;
+  /** Path and query of its cooking mode, with the servings and swaps. */
+  readonly address: string;
+}
+
 export const newSession: CookingSession = { step: 0, done: [], timers: [] };
 
 /** The timer that rings next; null without any. */
@@ -26,9 +37,17 @@ export const nextTimer = (timers: readonly CookingTimer[]): CookingTimer | null 
     null,
   );
 
+/** Whether it's that timer, and not one that was started later for the same time of the step. */
+export const isSameTimer = (one: CookingTimer, other: CookingTimer): boolean =>
+  one.id === other.id && one.endsAt === other.endsAt;
+
 /** Whole seconds until it rings; 0 afterwards. */
 export const secondsLeft = ({ endsAt }: Pick<CookingTimer, 'endsAt'>, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1000));
+
+/** Whole seconds since it should have rung, as after the device slept; 0 before. */
+export const secondsLate = ({ endsAt }: Pick<CookingTimer, 'endsAt'>, now: number): number =>
+  Math.max(0, Math.floor((now - endsAt) / 1000));
 
 /** "4:05", "1:00:00". */
 export function formatSeconds(seconds: number): string {
@@ -68,4 +87,14 @@ export function readSession(stored: unknown, steps: number): CookingSession | nu
   if (!done.every((each) => isIndex(each, steps)) || !timers.every((each) => isTimer(each, steps)))
     return null;
   return { step, done, timers };
+}
+
+/** Parses the recipe of a stored session; null where it isn't known. */
+export function readCookedRecipe(stored: unknown): CookedRecipe | null {
+  if (typeof stored !== 'object' || stored === null || !('recipe' in stored)) return null;
+  const { recipeId, title, steps, servings, address }: Readonly<Record<string, unknown>> = {
+    ...Object(stored.recipe),
+  };
+  if (typeof recipeId !== 'string' || typeof title !== 'string' || typeof address !== 'string') return null;
+  return { recipeId, title, steps: Number(steps), servings: Number(servings), address };
 }

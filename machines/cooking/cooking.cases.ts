@@ -24,6 +24,10 @@ export const cookingCases: CasesOf<typeof cookingMachine> = {
     'cooking.finished': [{ type: 'cooking.finished' }],
     'cooking.resumed': [{ type: 'cooking.resumed' }],
     'record.undone': [{ type: 'record.undone' }],
+    'session.replaced': [
+      { type: 'session.replaced', session: halfway },
+      { type: 'session.replaced', session: null },
+    ],
   },
   outputs: {
     readSession: [null, halfway],
@@ -31,5 +35,10 @@ export const cookingCases: CasesOf<typeof cookingMachine> = {
     takeBack: { ...failures, ok: [ok(null)] },
     waitForTimer: [null],
   },
-  distinguish: ({ step, timers, dueTimer }) => [step, timers.length > 0, dueTimer !== null],
+  distinguish: ({ step, timers, dueTimer, endedTimers }) => [
+    step,
+    timers.length > 0,
+    dueTimer !== null,
+    endedTimers.length > 0,
+  ],
 };

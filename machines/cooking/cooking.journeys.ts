@@ -19,6 +19,8 @@ const record = { id: 'recordCooked', input: { recipeId: '17', servings: 4, isCoo
 const takeBack = { id: 'takeBack', input: { recipeId: '17', servings: 4, isCooked: false } } as const;
 const stored = (session: object) =>
   ({ type: 'session.changed', session: { ...newSession, ...session } }) as const;
+const replacedBy = (session: object) =>
+  ({ type: 'session.replaced', session: { ...newSession, ...session } }) as const;
 const cleared = { type: 'session.changed', session: null } as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 const at = (
@@ -152,7 +154,64 @@ export const cookingJourneys: readonly JourneyOf<typeof cookingMachine>[] = [
       cleared,
       errorToast('We couldn’t take it back. Please try again in a moment.'),
       errorToast('We couldn’t take it back. Please try again in a moment.'),
+      stored({}),
     ],
+  },
+  {
+    title: 'EXT-28 “I’ve cooked it” by mistake: what is taken back goes on at its step, with its timers',
+    events: [
+      fresh,
+      start(),
+      start(oven),
+      timeIsUp,
+      next,
+      finish,
+      { resolves: 'recordCooked', with: ok(null) },
+      undo,
+      { resolves: 'takeBack', with: ok(null) },
+      timeIsUp,
+    ],
+    end: at('cooking', 'ringing'),
+    context: { dueTimer: oven, timers: [pot], endedTimers: [] },
+    emits: [
+      stored({ timers: [pot] }),
+      stored({ timers: [pot, oven] }),
+      stored({ step: 1, done: [0], timers: [pot, oven] }),
+      cleared,
+      stored({ step: 1, done: [0], timers: [pot, oven] }),
+    ],
+  },
+  {
+    title: 'EXT-28 a timer that was started or stopped in another tab is the same here',
+    events: [
+      fresh,
+      { type: 'session.replaced', session: halfway },
+      next,
+      replacedBy({ timers: [pot, oven] }),
+    ],
+    end: at('cooking', 'running'),
+    calls: [read, { ...wait(), aborted: true }, wait(oven)],
+    context: { step: 1, done: [], timers: [pot, oven] },
+    emits: [stored({ step: 1, done: [0], timers: [pot] })],
+  },
+  {
+    title: 'EXT-28 a ring that was heard in another tab ends here, too',
+    events: [fresh, start(), timeIsUp, replacedBy({ timers: [pot, oven] }), replacedBy({ timers: [oven] })],
+    end: at('cooking', 'running'),
+    calls: [read, wait(), wait(oven)],
+    context: { dueTimer: null, timers: [oven] },
+  },
+  {
+    title: 'EXT-28 a timer that was started anew in another tab rings here no more',
+    events: [fresh, start(), timeIsUp, replacedBy({ timers: [{ ...pot, endsAt: 2_000_000 }] })],
+    end: at('cooking', 'running'),
+    context: { dueTimer: null, timers: [{ ...pot, endsAt: 2_000_000 }] },
+  },
+  {
+    title: 'EXT-28 timers end when the cooking is finished in another tab',
+    events: [fresh, start(), next, { type: 'session.replaced', session: null }],
+    end: at('cooking'),
+    context: { step: 1, done: [], timers: [] },
   },
   {
     title: 'EXT-28 the steps can be looked at again afterwards',

@@ -2,15 +2,17 @@ import { assign, emit, setup } from 'xstate';
 import {
   type CookingSession,
   type CookingTimer,
+  isSameTimer,
   newSession,
   nextTimer,
 } from '#domain/cooking/cooking-timers.ts';
 import { cookingMessages } from '#domain/message/cooking-messages.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
-import { isKind, type Outcome } from '../shared/outcome.ts';
+import { isKind } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
 import { unprovided } from '../shared/unprovided.ts';
+import type { CookedInput, CookedOutcome, CookingEvent, CookingSessionChanged } from './cooking-events.ts';
 
 interface Input {
   readonly recipeId: string;
@@ -21,39 +23,17 @@ interface Input {
 interface Context extends Input, CookingSession {
   /** The timer that rings; null without one. */
   dueTimer: CookingTimer | null;
+  /** Timers that ended with the cooking; they go on if that is taken back. */
+  endedTimers: readonly CookingTimer[];
 }
-export interface CookedInput {
-  readonly recipeId: string;
-  readonly servings: number;
-  /** False: take it back. */
-  readonly isCooked: boolean;
-}
-export type CookedOutcome = Outcome<null>;
-
-export type CookingEvent =
-  | { type: 'step.next' }
-  | { type: 'step.back' }
-  | { type: 'step.opened'; step: number }
-  /** Ticks the step off, or back on. */
-  | { type: 'step.ticked'; step: number }
-  | { type: 'timer.started'; timer: CookingTimer }
-  | { type: 'timer.canceled'; id: string }
-  | { type: 'ring.silenced' }
-  | { type: 'cooking.finished' }
-  | { type: 'cooking.resumed' }
-  | { type: 'record.undone' };
-
-/** Asks src/flows to store the session on this device; null: to remove it. */
-export interface CookingSessionChanged {
-  readonly type: 'session.changed';
-  readonly session: CookingSession | null;
-}
-
 const initialContext = ({ input }: { input: Input }): Context => ({
   ...input,
   ...newSession,
   dueTimer: null,
+  endedTimers: [],
 });
+/** One that rings has not been heard yet. */
+const allTimers = ({ timers, dueTimer }: Context) => (dueTimer === null ? timers : [...timers, dueTimer]);
 const recipeOf = ({ context: { recipeId, steps } }: { context: Context }) => ({ recipeId, steps });
 const cookedOf = ({ context: { recipeId, servings } }: { context: Context }): CookedInput => ({
   recipeId,
@@ -110,11 +90,23 @@ export const cookingMachine = setup({
       return { dueTimer, timers: timers.filter(({ id }) => id !== dueTimer?.id) };
     }),
     silence: assign({ dueTimer: null }),
-    dropTimers: assign({ timers: [] }),
-    storeSession: emit(({ context: { step, done, timers, dueTimer } }) => ({
+    endTimers: assign(({ context }) => ({ endedTimers: allTimers(context), timers: [], dueTimer: null })),
+    resumeTimers: assign(({ context: { timers, endedTimers } }) => ({
+      timers: [...timers, ...endedTimers],
+      endedTimers: [],
+    })),
+    takeOver: assign(({ context: { dueTimer } }, { session }: { session: CookingSession | null }) => {
+      const { done, timers } = session ?? newSession;
+      const isDue = (timer: CookingTimer) => dueTimer !== null && isSameTimer(timer, dueTimer);
+      return {
+        done,
+        timers: timers.filter((timer) => !isDue(timer)),
+        dueTimer: timers.some(isDue) ? dueTimer : null,
+      };
+    }),
+    storeSession: emit(({ context }) => ({
       type: 'session.changed' as const,
-      // one that rings has not been heard yet
-      session: { step, done, timers: dueTimer === null ? timers : [...timers, dueTimer] },
+      session: { step: context.step, done: context.done, timers: allTimers(context) },
     })),
     clearSession: emit({ type: 'session.changed', session: null } as const),
     sayKept: emit(errorToast(cookingMessages.removeFailed)),
@@ -172,7 +164,7 @@ export const cookingMachine = setup({
             id: 'recordCooked',
             src: 'recordCooked',
             input: cookedOf,
-            onOk: { target: 'asking', actions: ['dropTimers', 'silence', 'clearSession'] },
+            onOk: { target: 'asking', actions: ['endTimers', 'clearSession'] },
             onFailed: { target: 'cooking' },
             failureText: cookingMessages.recordFailed,
           }),
@@ -188,7 +180,11 @@ export const cookingMachine = setup({
             src: 'recordCooked',
             input: uncookedOf,
             onDone: [
-              { guard: { type: 'isOk', params: outputOf }, target: 'cooking' },
+              {
+                guard: { type: 'isOk', params: outputOf },
+                target: 'cooking',
+                actions: ['resumeTimers', 'storeSession'],
+              },
               { target: 'asking', actions: 'sayKept' },
             ],
             onError: { target: 'asking', actions: 'sayKept' },
@@ -206,6 +202,10 @@ export const cookingMachine = setup({
         'timer.canceled': {
           target: '.still',
           actions: [{ type: 'removeTimer', params: eventItself }, 'storeSession'],
+        },
+        'session.replaced': {
+          target: '.still',
+          actions: { type: 'takeOver', params: eventItself },
         },
       },
       states: {
@@ -233,6 +233,10 @@ export const cookingMachine = setup({
             },
             'timer.canceled': {
               actions: [{ type: 'removeTimer', params: eventItself }, 'storeSession'],
+            },
+            'session.replaced': {
+              description: 'Heard in another tab, it is silent here as well.',
+              actions: { type: 'takeOver', params: eventItself },
             },
           },
         },

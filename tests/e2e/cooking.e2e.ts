@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, readAs, test } from './member.ts';
+import { filterSheet, openFilter, waitForCards } from './screens.ts';
 
 test('EXT-28 EXT-14 a recipe is cooked with scaled amounts and a timer that survives a reload, and noted without a network', async ({
   page,
@@ -43,4 +45,59 @@ test('EXT-28 EXT-14 a recipe is cooked with scaled amounts and a timer that surv
   await expect.poll(cooked).toBe(1);
   await page.getByRole('link', { name: 'Everything you’ve cooked' }).first().click();
   await expect(page.getByRole('link', { name: /Fish pie.*7 servings/ })).toBeVisible();
+});
+
+const ringing = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('EXT-28 a timer rings on every page, over a sheet, and while another recipe is cooked', async ({
+  page,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.clock.install();
+  await page.goto('/recipes/fish-pie/cook?servings=7');
+  await button('Start 18 minutes').click();
+  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await page.getByRole('link', { name: 'Start cooking' }).waitFor();
+  await page.clock.fastForward('18:00');
+  await expect(ringing(page, 'Time’s up: 18 minutes of step 1.Fish pie')).toBeVisible();
+  await expectAccessible(page, 'a timer that rings on the page of a recipe');
+  // nobody has heard it
+  await page.goto('/recipes');
+  await waitForCards(page);
+  await openFilter(page);
+  await page.clock.fastForward('05:00');
+  const late = ringing(page, 'It ended 5 minutes ago.');
+  await expect(late).toBeVisible();
+  await late.getByRole('button', { name: 'OK' }).click({ timeout: 5000 });
+  await expect(late).toHaveCount(0);
+  await expect(filterSheet(page)).toBeVisible();
+
+  await page.goto('/recipes/fish-pie/cook?servings=7');
+  await button('Start 18 minutes').click();
+  await page.goto('/recipes/bibimbap/cook?servings=4');
+  await page.getByRole('heading', { level: 1, name: /^Step 1/ }).waitFor();
+  await page.clock.fastForward('18:00');
+  await page.getByRole('alert').getByRole('link', { name: 'Fish pie with a potato top' }).click();
+  await expect(page).toHaveURL('/recipes/fish-pie/cook?servings=7');
+});
+
+test('EXT-28 two tabs of a recipe have the same timers, and a ring that is heard in one is silent in both', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto('/recipes/fish-pie/cook?servings=6');
+  await page.getByRole('button', { name: 'Start 18 minutes' }).waitFor();
+  const other = await context.newPage();
+  await other.goto('/recipes/fish-pie/cook?servings=6');
+  await other.getByRole('button', { name: 'Start 18 minutes' }).waitFor();
+  await page.getByRole('button', { name: 'Start 18 minutes' }).click();
+  await expect(other.getByRole('timer', { name: '18 minutes of step 1' })).toBeVisible();
+  await other.getByRole('button', { name: 'Next step' }).click();
+  await page.reload();
+  await expect(page.getByRole('timer', { name: '18 minutes of step 1' })).toBeVisible();
+  await page.clock.fastForward('18:00');
+  await expect(ringing(other, '18 minutes of step 1')).toBeVisible();
+  await ringing(page, '18 minutes of step 1').getByRole('button', { name: 'OK' }).click();
+  await expect(ringing(other, '18 minutes of step 1')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '#domain/session/user.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
+import { mayRing } from '#src/flows/cooking/may-ring.ts';
 import { savesData } from '#src/flows/saves-data.ts';
 import { useIsSheetOpen, useSheetActions } from '#src/flows/shell/use-sheets.ts';
 import { runWhenIdle, whenIdle } from '#src/flows/when-idle.ts';
@@ -21,6 +22,9 @@ const ReferralSheet = lazyExtra(async () => {
 });
 const ConsentSheet = lazySheet(
   async () => (await import('#src/features/health/ConsentSheet.tsx')).ConsentSheet,
+);
+const PageTimers = lazyExtra(
+  async () => (await import('#src/features/recipes/cooking/CookScreen.tsx')).PageTimers,
 );
 const MemberMenu = lazySheet(async () => (await loadMenu()).MemberMenu);
 
@@ -65,6 +69,7 @@ export function MemberSheets() {
       {requested.current.menu && <MemberMenu open={isSidebarOpen} onClose={close} />}
       {requested.current.picker && <CollectionPicker open={isPickingCollections} onClose={close} />}
       {requested.current.consent && <ConsentSheet open={isAskingConsent} onClose={close} isHome={isHome} />}
+      {mayRing() && <PageTimers />}
       {requested.current.referral && <ReferralSheet isHome={isHome} />}
     </>
   );

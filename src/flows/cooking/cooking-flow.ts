@@ -1,28 +1,30 @@
 import { fromPromise } from 'xstate';
 import { localDay } from '#domain/calendar/week.ts';
 import { maximumServings } from '#domain/recipe/servings.ts';
-import { type CookedInput, type CookedOutcome, cookingMachine } from '#machines/cooking/cooking.machine.ts';
+import { cookingMachine } from '#machines/cooking/cooking.machine.ts';
+import type { CookedInput, CookedOutcome } from '#machines/cooking/cooking-events.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { readCookingSession } from './cooking-sessions.ts';
 
-/** The largest delay of a browser's timers, 24 days; the wait begins again after it. */
-const maxTimeoutMs = 2 ** 31 - 1;
+/** A device that slept counts no delay meanwhile, so the clock is read again and again. */
+const lookEveryMs = 1000;
 
 /** Resolves at that time, in milliseconds since 1970; at once if it has passed. */
-async function waitUntil(endsAt: number, signal: AbortSignal): Promise<null> {
-  while (!signal.aborted && Date.now() < endsAt) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, Math.min(endsAt - Date.now(), maxTimeoutMs));
-    // a device that slept may wake up late
-    const look = () => document.visibilityState === 'visible' && resolve();
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', () => resolve());
-    await promise;
+function waitUntil(endsAt: number, signal: AbortSignal): Promise<null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const look = () => {
+    const left = endsAt - Date.now();
+    if (left <= 0 || signal.aborted) resolve(null);
+    else timer = setTimeout(look, Math.min(left, lookEveryMs));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-  }
-  return null;
+    resolve(null);
+  });
+  look();
+  return promise;
 }
 
 /** The days on which recipes were noted as cooked here: an undo after midnight takes back the same. */

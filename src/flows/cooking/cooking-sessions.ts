@@ -1,11 +1,20 @@
-import { type CookingSession, isOver, readSession } from '#domain/cooking/cooking-timers.ts';
+import {
+  type CookedRecipe,
+  type CookingSession,
+  isOver,
+  readCookedRecipe,
+  readSession,
+} from '#domain/cooking/cooking-timers.ts';
+import { storedValue } from '#src/flows/stored-value.ts';
+import { cookingKey } from './may-ring.ts';
 
-/** Sessions by recipe, so that the timers of one pot don't end with the start of another. */
-const key = 'cooking';
+export const storedCooking = storedValue(cookingKey);
 
-function readAll(): Record<string, unknown> {
+type Stored = Readonly<Record<string, unknown>>;
+
+function parse(text: string | null): Stored {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const stored: unknown = JSON.parse(text ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     // last week's timers don't ring, and a dish is cooked from its first step again
     return Object.fromEntries(Object.entries(stored).filter(([, session]) => !isOver(session, Date.now())));
@@ -16,16 +25,39 @@ function readAll(): Record<string, unknown> {
 
 /** Null without a session that belongs to a recipe with so many steps. */
 export const readCookingSession = (recipeId: string, steps: number): CookingSession | null =>
-  readSession(readAll()[recipeId], steps);
+  readSession(parse(storedCooking.read())[recipeId], steps);
 
-export function storeCookingSession(recipeId: string, session: CookingSession | null): void {
-  const { [recipeId]: _, ...others } = readAll();
+export function storeCookingSession(recipe: CookedRecipe, session: CookingSession | null): void {
+  const { [recipe.recipeId]: _, ...others } = parse(storedCooking.read());
   try {
-    localStorage.setItem(
-      key,
-      JSON.stringify(session === null ? others : { ...others, [recipeId]: { ...session, at: Date.now() } }),
+    storedCooking.write(
+      JSON.stringify(
+        session === null ? others : { ...others, [recipe.recipeId]: { ...session, at: Date.now(), recipe } },
+      ),
     );
   } catch {
     // the storage is full: the session lives until the page is closed
   }
+}
+
+/** Recipes with timers, among what was stored as `text`. */
+export const recipesWithTimers = (text: string | null): CookedRecipe[] =>
+  Object.values(parse(text)).flatMap((stored) => {
+    const recipe = readCookedRecipe(stored);
+    const session = recipe && readSession(stored, recipe.steps);
+    return session && session.timers.length > 0 ? [recipe] : [];
+  });
+
+/** Passes on the session of a recipe whenever another tab has changed it. Returns a function that stops it. */
+export function onSessionReplaced(
+  { recipeId, steps }: CookedRecipe,
+  listener: (session: CookingSession | null) => void,
+): () => void {
+  const compare = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== cookingKey) return;
+    const [before, now] = [parse(oldValue)[recipeId], parse(newValue)[recipeId]];
+    if (JSON.stringify(before) !== JSON.stringify(now)) listener(readSession(now, steps));
+  };
+  window.addEventListener('storage', compare);
+  return () => window.removeEventListener('storage', compare);
 }

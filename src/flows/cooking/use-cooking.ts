@@ -1,47 +1,42 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { secondsLeft } from '#domain/cooking/cooking-timers.ts';
+import { type CookedRecipe, secondsLate, secondsLeft } from '#domain/cooking/cooking-timers.ts';
 import type { StepTime } from '#domain/cooking/step-times.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { cookingFlow } from './cooking-flow.ts';
-import { storeCookingSession } from './cooking-sessions.ts';
+import { onSessionReplaced, storeCookingSession } from './cooking-sessions.ts';
 import { keepAwake } from './keep-awake.ts';
 import { ring } from './ring.ts';
 
-export interface CookedRecipe {
-  readonly recipeId: string;
-  readonly steps: number;
-  readonly servings: number;
-}
-
-/** The time, each second while `isRunning`. */
+/** The time in milliseconds since 1970; renders each second while `isRunning`. */
 function useNow(isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [, tick] = useState(0);
   useEffect(() => {
     if (!isRunning) return undefined;
-    setNow(Date.now());
-    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    const ticking = setInterval(() => tick((ticks) => ticks + 1), 1000);
     return () => clearInterval(ticking);
   }, [isRunning]);
-  return now;
+  return Date.now();
 }
 
 /** Cooking one recipe. The calling component must be keyed by the recipe. */
-export function useCooking(input: CookedRecipe) {
-  const actor = useActorRef(cookingFlow, { input });
+export function useCooking(recipe: CookedRecipe) {
+  const actor = useActorRef(cookingFlow, { input: recipe });
   useAnnouncements(actor);
   useEffect(() => {
-    const storing = actor.on('session.changed', ({ session }) =>
-      storeCookingSession(input.recipeId, session),
-    );
-    return () => storing.unsubscribe();
-  }, [actor, input.recipeId]);
+    const storing = actor.on('session.changed', ({ session }) => storeCookingSession(recipe, session));
+    const stop = onSessionReplaced(recipe, (session) => actor.send({ type: 'session.replaced', session }));
+    return () => {
+      storing.unsubscribe();
+      stop();
+    };
+  }, [actor, recipe]);
   const isAwake = useSelector(actor, (snapshot) => snapshot.hasTag('awake'));
   useEffect(() => (isAwake ? keepAwake() : undefined), [isAwake]);
   const isRinging = useSelector(actor, (snapshot) => snapshot.hasTag('ringing'));
   useEffect(() => (isRinging ? ring() : undefined), [isRinging]);
   const { step, done, timers, dueTimer } = useSelector(actor, (snapshot) => snapshot.context);
-  const now = useNow(timers.length > 0);
+  const now = useNow(timers.length > 0 || isRinging);
   return {
     step,
     done,
@@ -49,7 +44,7 @@ export function useCooking(input: CookedRecipe) {
     timers: timers
       .map((timer) => ({ ...timer, secondsLeft: secondsLeft(timer, now) }))
       .toSorted((a, b) => a.endsAt - b.endsAt),
-    rung: isRinging ? dueTimer : null,
+    rung: isRinging && dueTimer ? { ...dueTimer, secondsAgo: secondsLate(dueTimer, now) } : null,
     isOpen: useSelector(actor, (snapshot) => !snapshot.matches({ course: 'opening' })),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isFinished: useSelector(

@@ -10,6 +10,7 @@ import { Row, Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { NoteSection } from '../recipe/NoteSection.tsx';
 import { ReviewForm } from '../recipe/ReviewForm.tsx';
+import { RingNotice } from './CookingTimers.tsx';
 import styles from './CookScreen.module.css';
 
 export interface AfterCookingProps {
@@ -28,6 +29,7 @@ export function AfterCooking({ recipe, cooking, close }: AfterCookingProps) {
   return (
     <div className={styles['screen']}>
       <div className={styles['bar']}>{close}</div>
+      <RingNotice cooking={cooking} />
       <Stack gap={20} className={styles['after'] ?? ''}>
         <Stack gap={6}>
           <h1 ref={heading} tabIndex={-1} className={styles['question']}>

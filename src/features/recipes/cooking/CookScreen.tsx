@@ -3,6 +3,7 @@ import { servingsIn } from '#domain/recipe/servings.ts';
 import { cookScreen as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useRecipeToCook } from '#src/flows/cooking/use-recipe-to-cook.ts';
 import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
+import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -11,13 +12,16 @@ import { CloseIcon } from '#src/ui/icon/common-icons.tsx';
 import { UnreadRecipe } from '../recipe/UnreadRecipe.tsx';
 import { CookingSteps } from './CookingSteps.tsx';
 import styles from './CookScreen.module.css';
+import { OtherTimers, PageTimers } from './OtherTimers.tsx';
+
+export { PageTimers };
 
 /** Cooks a recipe, one step at a time. Servings and swaps are those of the recipe's page. */
 export function CookScreen() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
-  const swapped = query.getAll('swapped');
-  return <Cook key={`${id} ${swapped.join(' ')}`} id={id} swapped={swapped} wanted={query.get('servings')} />;
+  const [swapped, wanted] = [query.getAll('swapped'), query.get('servings')];
+  return <Cook key={JSON.stringify([id, wanted, ...swapped])} id={id} swapped={swapped} wanted={wanted} />;
 }
 
 interface CookProps {
@@ -32,27 +36,30 @@ function Cook({ id, swapped, wanted }: CookProps) {
   usePageTitle(recipe === null ? texts.title : texts.titleOf(recipe.title));
   const { forWhom } = useForWhom();
   const close = <IconButton label={texts.back} icon={<CloseIcon />} href={paths.recipe(id, { forWhom })} />;
-  if (recipe === null)
+  if (recipe === null || recipe.instructions.steps.length === 0)
     return (
       <div className={styles['screen']}>
         <div className={styles['bar']}>{close}</div>
-        <UnreadRecipe {...reader} />
+        {recipe === null ? (
+          <UnreadRecipe {...reader} />
+        ) : (
+          <EmptyState heading="h1" title={texts.noSteps} text={texts.noStepsHint} />
+        )}
+        {reader.state !== 'loading' && <OtherTimers />}
       </div>
     );
-  if (recipe.instructions.steps.length === 0)
-    return (
-      <div className={styles['screen']}>
-        <div className={styles['bar']}>{close}</div>
-        <EmptyState heading="h1" title={texts.noSteps} text={texts.noStepsHint} />
-      </div>
-    );
+  const servings = servingsIn(wanted, recipe.servings);
   return (
-    <CookingSteps
-      recipe={recipe}
-      servings={servingsIn(wanted, recipe.servings)}
-      isSwapped={swapped.length > 0}
-      forWhom={forWhom}
-      close={close}
-    />
+    <>
+      <OtherTimers except={String(recipe.id)} />
+      <CookingSteps
+        recipe={recipe}
+        servings={servings}
+        isSwapped={swapped.length > 0}
+        forWhom={forWhom}
+        address={memberPaths.cook(id, { servings, swapped, forWhom })}
+        close={close}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { components } from '#contract/api.ts';
 import { namesAmount } from '#domain/cooking/step-amounts.ts';
 import { sharedIngredients, stepIngredients } from '#domain/cooking/step-ingredients.ts';
@@ -25,13 +25,21 @@ export interface CookingStepsProps {
   readonly isSwapped: boolean;
   /** Empty for everybody who eats. */
   readonly forWhom: string;
+  /** Path and query of this screen. */
+  readonly address: string;
   readonly close: ReactNode;
 }
 
 /** The steps of a recipe in large type; what is pressed most is at the thumb. */
-export function CookingSteps({ recipe, servings, isSwapped, forWhom, close }: CookingStepsProps) {
+export function CookingSteps({ recipe, servings, isSwapped, forWhom, address, close }: CookingStepsProps) {
   const steps = recipe.instructions.steps.map(({ title }) => title);
-  const cooking = useCooking({ recipeId: String(recipe.id), steps: steps.length, servings });
+  const { id, title } = recipe;
+  const cooking = useCooking(
+    useMemo(
+      () => ({ recipeId: String(id), title, steps: steps.length, servings, address }),
+      [id, title, steps.length, servings, address],
+    ),
+  );
   if (!cooking.isOpen) return null;
   if (cooking.isFinished) return <AfterCooking recipe={recipe} cooking={cooking} close={close} />;
   const names = recipe.ingredients.map(({ name }) => name);

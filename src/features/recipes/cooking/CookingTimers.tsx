@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatSeconds } from '#domain/cooking/cooking-timers.ts';
 import { cookingTimers as texts } from '#src/features/recipes/texts/cooking.ts';
 import type { Cooking } from '#src/flows/cooking/use-cooking.ts';
@@ -5,13 +6,24 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import styles from './CookScreen.module.css';
 
+interface RingNoticeProps {
+  readonly cooking: Pick<Cooking, 'rung' | 'silence'>;
+  /** The dish, where it isn't on the screen. */
+  readonly children?: ReactNode;
+}
+
 /** Says which timer rings; its button silences it. */
-export function RingNotice({ cooking: { rung, silence } }: { cooking: Cooking }) {
+export function RingNotice({ cooking: { rung, silence }, children }: RingNoticeProps) {
+  const minutes = Math.floor((rung?.secondsAgo ?? 0) / 60);
   return (
     <div role="alert">
       {rung && (
         <div className={styles['ring']}>
-          <Text variant="body-strong">{texts.rung(rung.label, rung.step + 1)}</Text>
+          <div>
+            <Text variant="body-strong">{texts.rung(rung.label, rung.step + 1)}</Text>
+            {minutes > 0 && <Text variant="small">{texts.rungAgo(minutes)}</Text>}
+            {children}
+          </div>
           <Button variant="primary" onClick={silence}>
             {texts.ok}
           </Button>

@@ -39,6 +39,9 @@ export const cookingSteps = {
 
 export const cookingTimers = {
   rung: (label: string, step: number) => `Time’s up: ${label} of step ${step}.`,
+  /** The device slept, or the app was closed. */
+  rungAgo: (minutes: number) =>
+    `It ended ${minutes === 1 ? '1 minute' : minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`} ago.`,
   ok: 'OK',
   title: 'Timers',
   timer: (label: string, step: number) => `${label} of step ${step}`,

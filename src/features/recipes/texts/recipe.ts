@@ -198,6 +198,7 @@ export const tableCard = {
   makeItFit: 'Make it fit everybody',
   seeHow: 'See how it’s done',
   failed: 'We couldn’t work it out',
+  unloadedHint: 'Try again once you’re online.',
   nobody: 'Nobody else eats with you anymore, so there’s nothing to change.',
   looking: 'Looking for what fits everybody',
   people: 'Each of you',
