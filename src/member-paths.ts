@@ -1,5 +1,21 @@
 import { paths, withQuery } from './paths.ts';
 
+/** `swapped`: as in the query of the recipe; `forWhom`: empty where it was not chosen. */
+export interface RecipeChoices {
+  readonly servings: number;
+  readonly swapped: readonly string[];
+  readonly forWhom?: string;
+}
+
+const recipePath = (id: number | string) => `/recipes/${encodeURIComponent(id)}`;
+
+function withChoices(path: string, { servings, swapped, forWhom = '' }: RecipeChoices): string {
+  const query = new URLSearchParams({ servings: String(servings) });
+  for (const swap of swapped) query.append('swapped', swap);
+  if (forWhom !== '') query.set('for', forWhom);
+  return `${path}?${query}`;
+}
+
 /** Links for members only, in a module that the sign-in pages do not load. */
 export const memberPaths = {
   healthCategory: (id: string) => `/health-questionnaire/${encodeURIComponent(id)}`,
@@ -36,24 +52,9 @@ export const memberPaths = {
   recipeSearch: () => '/recipes/search',
   favorites: () => '/recipes/favorite',
   cooked: () => '/recipes/cooked',
-  /** `swapped`: as in the query of the recipe. */
-  cook: (
-    id: number | string,
-    {
-      servings,
-      swapped,
-      forWhom = '',
-    }: {
-      readonly servings: number;
-      readonly swapped: readonly string[];
-      readonly forWhom?: string;
-    },
-  ) => {
-    const query = new URLSearchParams({ servings: String(servings) });
-    for (const swap of swapped) query.append('swapped', swap);
-    if (forWhom !== '') query.set('for', forWhom);
-    return `/recipes/${encodeURIComponent(id)}/cook?${query}`;
-  },
+  /** A recipe with choices made before. */
+  chosenRecipe: (id: number | string, choices: RecipeChoices) => withChoices(recipePath(id), choices),
+  cook: (id: number | string, choices: RecipeChoices) => withChoices(`${recipePath(id)}/cook`, choices),
   ownRecipes: () => '/recipes/own',
   newOwnRecipe: () => '/recipes/own/new',
   editOwnRecipe: (id: number | string) => `/recipes/own/${encodeURIComponent(id)}`,

@@ -8,6 +8,13 @@ export interface MadeSwap {
 export const toParameter = (swaps: readonly MadeSwap[]): string[] =>
   swaps.map(({ from, to }) => `${from}:${to}`);
 
+/** Of the query parameter; what is no swap is left out. */
+export const fromParameter = (words: readonly string[]): MadeSwap[] =>
+  words.flatMap((word) => {
+    const [from = '', to = ''] = word.split(':');
+    return from !== '' && to !== '' ? [{ from, to }] : [];
+  });
+
 /** The swaps that led from an ingredient of the recipe to the current food, which may have been swapped itself. */
 export function swapsOf(made: readonly MadeSwap[], original: string): MadeSwap[] {
   let current = original;

@@ -14,6 +14,7 @@ export const ingredientSwapsCases: CasesOf<typeof ingredientSwapsMachine> = {
       { type: 'swap.undone', original: 'tomato' },
       { type: 'swap.undone', original: 'onion' },
     ],
+    'swaps.found': [{ type: 'swaps.found', made: [{ from: 'tomato', to: 'zucchini' }] }],
     'sheet.closed': [{ type: 'sheet.closed' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },

@@ -33,6 +33,26 @@ export const ingredientSwapsJourneys: readonly JourneyOf<typeof ingredientSwapsM
     context: { made, recipe: { ...sampleRecipe, title: 'With zucchini' } },
   },
   {
+    title: 'EXT-09 EXT-28 the page of a recipe that is cooked with swaps has them when it is opened again',
+    events: [
+      { type: 'swaps.found', made },
+      { ...swapped, resolves: 'readRestored' },
+    ],
+    end: 'closed',
+    calls: [{ id: 'readRestored', input: { id: '17', made } }],
+    context: { made, recipe: { ...sampleRecipe, title: 'With zucchini' } },
+  },
+  {
+    title: 'EXT-09 without the swaps that were found, the recipe is shown as written, and the reason is said',
+    events: [
+      { type: 'swaps.found', made },
+      { resolves: 'readRestored', with: noNetwork },
+    ],
+    end: 'closed',
+    context: { made: [], recipe: null },
+    emits: [errorToast(messages.overloaded)],
+  },
+  {
     title: 'EXT-09 undoes the last swap immediately without a request',
     events: [requested, offered, chosen, swapped, undone],
     end: 'closed',

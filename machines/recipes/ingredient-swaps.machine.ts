@@ -76,6 +76,8 @@ export const ingredientSwapsMachine = setup({
       | { type: 'replacement.chosen'; foodId: string }
       /** `original` is the food in the recipe as written. */
       | { type: 'swap.undone'; original: string }
+      /** The page was opened with swaps that were made before, as after cooking. */
+      | { type: 'swaps.found'; made: readonly MadeSwap[] }
       | { type: 'sheet.closed' }
       | { type: 'retry.requested' },
     emitted: {} as ToastRequested,
@@ -101,6 +103,7 @@ export const ingredientSwapsMachine = setup({
     planSwap: assign(({ context }, { foodId }: { foodId: string }) => ({
       next: context.wanted ? [...context.made, { from: context.wanted.foodId, to: foodId }] : context.made,
     })),
+    planFound: assign((_, { made }: { made: readonly MadeSwap[] }) => ({ next: made })),
     planUndoing: assign(({ context }, { original }: { original: string }) => ({
       next: withoutSwapsOf(context.made, original),
     })),
@@ -140,6 +143,10 @@ export const ingredientSwapsMachine = setup({
             actions: { type: 'planUndoing', params: eventItself },
           },
         ],
+        'swaps.found': {
+          target: 'restoring',
+          actions: { type: 'planFound', params: eventItself },
+        },
       },
     },
     looking: {
@@ -199,7 +206,8 @@ export const ingredientSwapsMachine = setup({
       }),
     },
     restoring: {
-      description: 'One of several swaps is undone; the recipe is computed with the others.',
+      description:
+        'The recipe is computed with swaps that were made before: one of several is undone, or the page is opened again.',
       tags: ['busy'],
       invoke: submission({
         id: 'readRestored',

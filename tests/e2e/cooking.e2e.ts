@@ -47,6 +47,24 @@ test('EXT-28 EXT-14 a recipe is cooked with scaled amounts and a timer that surv
   await expect(page.getByRole('link', { name: /Fish pie.*7 servings/ })).toBeVisible();
 });
 
+test('EXT-28 servings and swaps are those that are cooked when the page of the recipe is opened meanwhile', async ({
+  page,
+}) => {
+  const servings = page.getByText('7 servings', { exact: true });
+  const start = page.getByRole('link', { name: 'Start cooking' });
+  await page.goto('/recipes/fish-pie');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(servings).toBeVisible();
+  await start.click();
+  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await expect(servings).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Step 1 of 4' })).toBeVisible();
+  await page.goBack();
+  await expect(servings).toBeVisible();
+  await expect(start).toHaveAttribute('href', /cook\?servings=7$/);
+});
+
 const ringing = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('EXT-28 a timer rings on every page, over a sheet, and while another recipe is cooked', async ({

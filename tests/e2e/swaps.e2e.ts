@@ -43,6 +43,25 @@ test('EXT-09 what breaks a limit is swapped, the page is recomputed, and undo pu
   expect(await names(page)).toEqual(written);
 });
 
+test('EXT-09 EXT-28 what is cooked with a swap is shown with it on the way back from cooking', async ({
+  page,
+  member,
+}) => {
+  await openWithLimits(page, member, 'histamine');
+  await page.getByRole('button', { name: 'Swap cherry tomatoes' }).click();
+  await page.getByRole('button', { name: 'Use Zucchini' }).click();
+  const note = page.getByText('The steps are as written. Read zucchini for cherry tomatoes.');
+  const start = page.getByRole('link', { name: 'Start cooking' });
+  await expect(note).toBeVisible();
+  await start.click();
+  await page.getByRole('link', { name: 'Back to the recipe' }).click();
+  await expect(note).toBeVisible();
+  await start.click();
+  await page.getByRole('heading', { level: 1, name: /^Step 1/ }).waitFor();
+  await page.goBack();
+  await expect(note).toBeVisible();
+});
+
 test('EXT-09 if nothing fits the sheet shows a message; offline it offers a retry', async ({
   page,
   member,

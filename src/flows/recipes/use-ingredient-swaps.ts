@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import type { MadeSwap } from '#domain/swap/made-swaps.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { ingredientSwapsFlow } from './ingredient-swaps-flow.ts';
 
@@ -24,6 +25,8 @@ export function useIngredientSwaps(id: string) {
     open: (foodId: string, name: string) => actor.send({ type: 'swap.requested', foodId, name }),
     choose: (foodId: string) => actor.send({ type: 'replacement.chosen', foodId }),
     undo: (original: string) => actor.send({ type: 'swap.undone', original }),
+    /** Applies swaps that were made before. */
+    restore: (before: readonly MadeSwap[]) => actor.send({ type: 'swaps.found', made: before }),
     close: () => actor.send({ type: 'sheet.closed' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

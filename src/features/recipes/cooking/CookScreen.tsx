@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { servingsIn } from '#domain/recipe/servings.ts';
 import { cookScreen as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useRecipeToCook } from '#src/flows/cooking/use-recipe-to-cook.ts';
@@ -35,7 +35,9 @@ function Cook({ id, swapped, wanted }: CookProps) {
   const { recipe } = reader;
   usePageTitle(recipe === null ? texts.title : texts.titleOf(recipe.title));
   const { forWhom } = useForWhom();
-  const close = <IconButton label={texts.back} icon={<CloseIcon />} href={paths.recipe(id, { forWhom })} />;
+  // with the choices that are cooked, also before the recipe is there
+  const written = `${paths.recipe(id)}${useLocation().search}`;
+  const close = <IconButton label={texts.back} icon={<CloseIcon />} href={written} />;
   if (recipe === null || recipe.instructions.steps.length === 0)
     return (
       <div className={styles['screen']}>

@@ -4,6 +4,7 @@ import { toParameter } from '#domain/swap/made-swaps.ts';
 import { detailsTab as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useForWhom } from '#src/flows/recipes/use-for-whom.ts';
 import type { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
+import { storeChoices } from '#src/flows/recipes/use-recipe-choices.ts';
 import { useTickedIngredients } from '#src/flows/recipes/use-ticked-ingredients.ts';
 import { useUnits } from '#src/flows/recipes/use-units.ts';
 import { useLoadedWhenIdle } from '#src/flows/use-loaded-when-idle.ts';
@@ -42,6 +43,7 @@ export interface DetailsTabProps {
 export function DetailsTab(props: DetailsTabProps) {
   const { recipe, written, swaps, servings, portion, onPortion } = props;
   const { forWhom } = useForWhom();
+  const choices = { servings, swapped: toParameter(swaps.made), forWhom };
   const isSheetRendered = useLoadedWhenIdle(loadSwaps, swaps.sheet !== null);
   return (
     <Stack gap={24}>
@@ -50,14 +52,15 @@ export function DetailsTab(props: DetailsTabProps) {
         verdicts={recipe.verdicts}
         portion={portion}
         onPortion={onPortion}
-        reported={{ recipeId: String(written.id), reporter: 'member', swapped: toParameter(swaps.made) }}
+        reported={{ recipeId: String(written.id), reporter: 'member', swapped: choices.swapped }}
       />
       <Row gap={12} className={styles['cook'] ?? ''}>
         {recipe.instructions.steps.length > 0 && (
           <Button
             variant="primary"
             width="grow"
-            href={memberPaths.cook(written.id, { servings, swapped: toParameter(swaps.made), forWhom })}
+            href={memberPaths.cook(written.id, choices)}
+            onClick={() => storeChoices(memberPaths.chosenRecipe(written.id, choices))}
           >
             {texts.startCooking}
           </Button>

@@ -4,6 +4,7 @@ import { recipePage as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
 import { useIngredientSwaps } from '#src/flows/recipes/use-ingredient-swaps.ts';
 import type { Reading } from '#src/flows/recipes/use-reading.ts';
+import { useRecipeChoices } from '#src/flows/recipes/use-recipe-choices.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { paths } from '#src/paths.ts';
 import { lazyPart } from '#src/ui/feedback/lazy-part.tsx';
@@ -36,6 +37,7 @@ const ReviewsTab = lazyPart(async () => (await import('./ReviewsTab.tsx')).Revie
 /** Everything on the page reflects the swaps, except the picture. */
 export function RecipePage({ recipe: written, reader }: RecipePageProps) {
   const swaps = useIngredientSwaps(reader.id);
+  useRecipeChoices(reader, swaps);
   const recipe = swaps.recipe ?? written;
   const facts = recipeFactsOf(useRated(recipe), paths.recipe(recipe.id));
   return (
