@@ -4,6 +4,8 @@ export function ring(): () => void {
   try {
     const audio = new AudioContext();
     const strike = () => {
+      // else those of a silent minute would sound at once when the page is touched
+      if (audio.state !== 'running') return;
       for (const at of [0, 0.25, 0.5]) {
         const start = audio.currentTime + at;
         const tone = audio.createOscillator();
@@ -18,12 +20,13 @@ export function ring(): () => void {
     };
     strike();
     const repeatTimer = setInterval(strike, 1500);
-    // sound is allowed after the first touch of the page
+    // sound is allowed after the first touch of the page, or the first key
     const allow = () => void audio.resume();
-    document.addEventListener('pointerdown', allow);
+    const touches = ['pointerdown', 'keydown'] as const;
+    for (const touch of touches) document.addEventListener(touch, allow);
     stops.push(() => {
       clearInterval(repeatTimer);
-      document.removeEventListener('pointerdown', allow);
+      for (const touch of touches) document.removeEventListener(touch, allow);
       void audio.close();
     });
   } catch (error) {
