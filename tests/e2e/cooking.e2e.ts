@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility-and-overflow.ts';
 import { expect, readAs, test } from './member.ts';
+import { headersOf } from './planner.ts';
 import { filterSheet, openFilter, waitForCards } from './screens.ts';
 
 test('EXT-28 EXT-14 a recipe is cooked with scaled amounts and a timer that survives a reload, and noted without a network', async ({
@@ -63,6 +64,19 @@ test('EXT-28 servings and swaps are those that are cooked when the page of the r
   await page.goBack();
   await expect(servings).toBeVisible();
   await expect(start).toHaveAttribute('href', /cook\?servings=7$/);
+});
+
+test('EXT-28 of many steps the mark of the current one is in view', async ({ page, member }) => {
+  const steps = Array.from({ length: 30 }, (_, at) => `Stir for the time ${at + 1}.`);
+  const created = await page.request.post('/api/users/me/recipes', {
+    headers: headersOf(member),
+    data: { title: 'Thirty steps', servings: 4, ingredients: ['2 cups rice'], steps },
+  });
+  const { data: recipe } = await created.json();
+  await page.goto(`/recipes/${recipe.id}/cook`);
+  for (let step = 1; step < 22; step += 1) await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Step 22 of 30' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Step 22', exact: true })).toBeInViewport();
 });
 
 const ringing = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });

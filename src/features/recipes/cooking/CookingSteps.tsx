@@ -94,6 +94,11 @@ export function CookingSteps({ recipe, servings, isSwapped, forWhom, address, cl
 }
 
 function StepMarks({ count, cooking }: { count: number; cooking: Cooking }) {
+  const current = useRef<HTMLButtonElement>(null);
+  // of many steps some are outside of the screen
+  useEffect(() => {
+    current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [cooking.step]);
   return (
     <ol className={styles['marks']} aria-label={texts.steps}>
       {Array.from({ length: count }, (_, at) => at).map((at) => {
@@ -101,6 +106,7 @@ function StepMarks({ count, cooking }: { count: number; cooking: Cooking }) {
         return (
           <li key={at}>
             <button
+              ref={at === cooking.step ? current : null}
               type="button"
               aria-label={texts.stepState(at + 1, isDone)}
               aria-current={at === cooking.step ? 'step' : undefined}
