@@ -36,6 +36,6 @@ test('EXT-32 a plan is shared from the day on that it is on the device', async (
   const household = createActor(householdFlow).start();
   await waitFor(household, (snapshot) => snapshot.matches('inside'));
   household.send({ type: 'planSharing.changed', isShared: true });
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   expect(requests[1]?.body).toEqual({ shares_plan: true, today: '2026-05-10' });
 });
