@@ -24,7 +24,7 @@ import { expect, test } from './subscriber.ts';
 
 test.use({ showsDishes: true });
 
-test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CONST-28 ERR-48 ERR-65 OK-14 recipes are searched for and put on the day; the back button closes sheets', async ({
+test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CONST-28 CONST-39 ERR-48 ERR-65 OK-14 recipes are searched for and put on the day; the back button closes sheets', async ({
   page,
 }) => {
   const calls = recordCalls(page);
@@ -64,6 +64,12 @@ test('PLAN-01 PLAN-06 PLAN-08 PLAN-09 PLAN-15 PLAN-16 PLAN-19 PLAN-20 PLAN-37 CO
 
   await add(page, /^Add from recipes/);
   await search.getByRole('checkbox', { name: /Red lentil dal/ }).check({ force: true });
+  const height = await search.getByRole('searchbox').evaluate((field) => {
+    let part: Element | null = field;
+    while (part && getComputedStyle(part).overflowY !== 'auto') part = part.parentElement;
+    return part && getComputedStyle(part).height;
+  });
+  expect(height).toBe('400px');
   await expectAccessibleAndFitting(page, 'search');
   const added = await recordBodies(page, plans);
   await search.getByRole('button', { name: 'Done' }).click();

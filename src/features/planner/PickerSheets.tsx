@@ -54,29 +54,33 @@ export function PickerSheets({ sheets }: SheetsProps) {
         open={open === 'custom-recipes'}
         onClose={sheets.close}
         title={texts.recipesTitle}
-        height="full"
+        body="list"
         footer={<Submit sheets={sheets} label={texts.done} />}
       >
-        <RecipeChoice sheets={sheets} />
+        <Stack pad="sides">
+          <RecipeChoice sheets={sheets} />
+        </Stack>
       </BottomSheet>
       <BottomSheet
         open={open === 'personal-recipes'}
         onClose={sheets.close}
         title={texts.personalTitle}
-        height="full"
+        body="list"
         footer={<Submit sheets={sheets} label={texts.done} />}
       >
-        <PersonalChoice sheets={sheets} />
+        <Stack pad="sides">
+          <PersonalChoice sheets={sheets} />
+        </Stack>
       </BottomSheet>
       <BottomSheet
         open={open === 'recipe-collections'}
         onClose={sheets.close}
         title={texts.collectionsTitle}
-        height="full"
+        body="list"
         footer={<Submit sheets={sheets} label={texts.add} />}
       >
         {inCollection && sheets.collectionId !== null ? (
-          <Stack gap={8}>
+          <Stack gap={8} pad="sides">
             <div>
               <Button size="sm" variant="quiet" icon={<ArrowLeftIcon size={18} />} onClick={sheets.close}>
                 {texts.back}
@@ -85,14 +89,16 @@ export function PickerSheets({ sheets }: SheetsProps) {
             <CollectionChoice key={sheets.collectionId} id={sheets.collectionId} sheets={sheets} />
           </Stack>
         ) : (
-          <Collections sheets={sheets} />
+          <Stack pad="sides">
+            <Collections sheets={sheets} />
+          </Stack>
         )}
       </BottomSheet>
       <BottomSheet
         open={open === 'custom-foods' || open === 'create-custom-food'}
         onClose={sheets.close}
         title={open === 'create-custom-food' ? texts.createFoodTitle : texts.foodsTitle}
-        height="full"
+        body={open === 'create-custom-food' ? 'padded' : 'list'}
         {...(open !== 'create-custom-food' && {
           footer: (
             <>
@@ -111,7 +117,9 @@ export function PickerSheets({ sheets }: SheetsProps) {
         {open === 'create-custom-food' ? (
           <FoodForm sheets={sheets} />
         ) : (
-          <FoodChoice sheets={sheets} removal={removal} />
+          <Stack pad="sides">
+            <FoodChoice sheets={sheets} removal={removal} />
+          </Stack>
         )}
       </BottomSheet>
     </>
