@@ -162,7 +162,7 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   'CONST-20': [inScreens('account', 'LBS', 'KG')],
   'CONST-21': [edit('server/db/migrations/001-accounts.ts', "default 'other'", "default 'female'")],
   'CONST-22': [edit('src/flows/account/push-token-flow.ts', '7 * 24', '8 * 24')],
-  'CONST-23': [delay('account/notification-switch', 'workerLimit', '10_000', '12_000')],
+  'CONST-23': [edit('src/pwa/push-token.ts', 'const workerLimit = 10_000', 'const workerLimit = 12_000')],
   'CONST-24': [
     edit('domain/calendar/greeting.ts', 'hour < 12', 'hour <= 12'),
     edit('domain/calendar/greeting.ts', 'hour < 18', 'hour <= 18'),
@@ -197,8 +197,8 @@ const chosen: Readonly<Record<string, readonly Mutation[]>> = {
   ],
   'CONST-45': [edit('domain/health-score/recommendations.ts', 'featuredCount = 3', 'featuredCount = 4')],
   'CONST-46': [
-    edit('domain/meal-plan/week-plan.ts', 'Math.round(items.reduce', 'Number(items.reduce'),
-    edit('domain/meal-plan/week-plan.ts', "    Protein: sum('Protein'),\n", ''),
+    edit('domain/meal-plan/day-totals.ts', 'Math.round(items.reduce', 'Number(items.reduce'),
+    edit('domain/meal-plan/day-totals.ts', "    Protein: sum('Protein'),\n", ''),
   ],
   'CONST-47': [
     edit('domain/quantity/format-amount.ts', 'tolerance = 0.02', 'tolerance = 0.05'),
