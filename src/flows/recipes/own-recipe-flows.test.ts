@@ -13,7 +13,7 @@ async function save(id: string | null, part: Partial<typeof draft>) {
   const requests = mockFetch({
     'POST /users/me/recipes/preview': () => [200, { data: read }],
     'POST /users/me/recipes': () => [201, { data: { id: 7 }, unmatched: [] }],
-    'PUT /users/me/recipes/7': () => [200, { data: { id: 7 }, unmatched: [] }],
+    [`PUT /users/me/recipes/${id}`]: () => [200, { data: { id: 7 }, unmatched: [] }],
   });
   const editor = createActor(ownRecipeEditorFlow, { input: { id, draft, isImported: false } }).start();
   editor.send({ type: 'draft.edited', part });
@@ -39,4 +39,6 @@ test('EXT-06 an edit sends what was changed in the form, so it keeps what anothe
 test('EXT-15 the preview of an edit names the recipe, whose foods stay cooked as they are', async () => {
   const previewed = async (id: string | null) => (await save(id, {}))[0]?.query.get('recipe_id');
   expect([await previewed('7'), await previewed(null)]).toEqual(['7', null]);
+  // the server has no recipe of that id yet
+  expect(await previewed('-42179511660187')).toBeNull();
 });

@@ -29,12 +29,14 @@ import { createTermSearchMachine } from '#machines/shared/term-search.machine.ts
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
 import { shrinkPicture } from '#src/flows/account/shrink-picture.ts';
+import { isTemporaryId } from '#src/offline/queued-mutation.ts';
 
 type Recipe = OperationResponse<'getRecipe'>['data'];
 
 const readDraft = fromPromise<ReadingOutcome, Pick<RecipeEdit, 'id' | 'draft'>>(
   ({ input: { id, draft }, signal }) => {
-    const query = id === null ? {} : { recipe_id: id };
+    // one that waits on the device is cooked by what is in the form
+    const query = id === null || isTemporaryId(id) ? {} : { recipe_id: id };
     return outcomeOf(
       client.POST('/users/me/recipes/preview', { params: { query }, body: ownRecipeInput(draft), signal }),
       ({ data }) => data,

@@ -10,7 +10,8 @@ export async function recipeOutcome(response: Response): Promise<Outcome<RecipeD
   const loaded = await outcomeOf(response, ({ data }) => data);
   if (loaded.kind !== 'ok') return loaded;
   const { instructions, instructions_html: html } = loaded.value;
-  if (instructions.steps[0] || !html) return loaded;
+  // without a word between the tags there is nothing to fetch the parser for
+  if (instructions.steps[0] || !html?.replace(/<[^>]*>/g, '').trim()) return loaded;
   const { stepsInHtml } = await import('./steps-in-html.ts');
   return { ...loaded, value: { ...loaded.value, instructions: { steps: stepsInHtml(html) } } };
 }

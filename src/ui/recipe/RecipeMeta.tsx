@@ -25,7 +25,7 @@ export function RecipeMeta({ recipe, variant }: { recipe: RecipeFacts; variant: 
             <span className="sr">{texts.rated}</span>
             <b>{recipe.rating.toFixed(1)}</b>
             <span className="sr">{texts.outOf}</span>
-            {isFull && <span className={styles['faint']}>({recipe.ratings})</span>}
+            {isFull && <span className={styles['faint']}>{`(${recipe.ratings})`}</span>}
           </>
         )}
       </li>
