@@ -34,7 +34,7 @@ export const featureGateMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'Nothing of the screen is shown until it is known who is signed in.',
+      description: 'The screen stays hidden until the session is loaded.',
       on: {
         'membership.known': [
           { guard: { type: 'isEntitled', params: eventItself }, target: 'open' },
@@ -49,7 +49,7 @@ export const featureGateMachine = setup({
       },
     },
     explaining: {
-      description: 'The message is shown briefly. Nothing of the screen is shown.',
+      description: 'The message is shown briefly. The screen stays hidden.',
       entry: 'sayWhatIsMissing',
       after: { readingTime: { target: 'shut', actions: 'goToPlans' } },
       on: { 'membership.known': { guard: { type: 'isEntitled', params: eventItself }, target: 'open' } },

@@ -9,7 +9,6 @@ import { dayNutrients } from '#domain/meal-plan/day-nutrients.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { daySums } from '#domain/safety/day-sums.ts';
 import type { Person } from './household-people.ts';
-
 import { axesOver, type PlanTable, portionsOn, summedItem, type TableItem } from './plan-table.ts';
 
 type DayTable = components['schemas']['DayTable'];

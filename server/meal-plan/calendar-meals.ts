@@ -9,8 +9,8 @@ import { loadPlanItems, type PlanItemDetails } from './plan-response.ts';
 type PlanItem = PlanItemDetails['item'];
 
 /**
- * What the planner says of the cooking. What it says of verdicts and limits stays there, as a calendar is often at a company
- * that others read it at.
+ * What the planner says about cooking the dish. Verdicts and limits are left out, since calendars are often shared and hosted
+ * by other companies.
  */
 function detailsOf(item: PlanItem, pot: Pot | null, later: ReturnType<typeof leftoversOf>): string {
   const { leftovers, cooking, portions } = cookingNotes(item, pot, later);

@@ -12,7 +12,7 @@ const refusalOf = perSignIn((flows: AppFlows) => {
     screen = location.pathname;
     flows.announce(event);
   });
-  // who has opened another screen meanwhile stays there
+  // a member who has opened another screen since then stays on it
   actor.on('navigation.requested', (event) => {
     if (location.pathname === screen) flows.announce(event);
   });

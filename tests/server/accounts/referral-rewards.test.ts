@@ -112,7 +112,7 @@ test('a returned payment, one card for both, and more than a year allows bring n
   expect((await asks(tess)).next).toBe(182.4);
 });
 
-test('SRV-36 a member who has paid can’t name a referrer, and a later sync adds no sale', async () => {
+test('SRV-36 a paying member can’t set a referrer, and a later sync records no sale', async () => {
   const [old, older] = [await app.member(), await app.member()];
   for (const [member, code] of [
     [old, 'old'],
