@@ -54,33 +54,29 @@ export function PickerSheets({ sheets }: SheetsProps) {
         open={open === 'custom-recipes'}
         onClose={sheets.close}
         title={texts.recipesTitle}
-        body="list"
+        body="paddedList"
         footer={<Submit sheets={sheets} label={texts.done} />}
       >
-        <Stack pad="sides">
-          <RecipeChoice sheets={sheets} />
-        </Stack>
+        <RecipeChoice sheets={sheets} />
       </BottomSheet>
       <BottomSheet
         open={open === 'personal-recipes'}
         onClose={sheets.close}
         title={texts.personalTitle}
-        body="list"
+        body="paddedList"
         footer={<Submit sheets={sheets} label={texts.done} />}
       >
-        <Stack pad="sides">
-          <PersonalChoice sheets={sheets} />
-        </Stack>
+        <PersonalChoice sheets={sheets} />
       </BottomSheet>
       <BottomSheet
         open={open === 'recipe-collections'}
         onClose={sheets.close}
         title={texts.collectionsTitle}
-        body="list"
+        body="paddedList"
         footer={<Submit sheets={sheets} label={texts.add} />}
       >
         {inCollection && sheets.collectionId !== null ? (
-          <Stack gap={8} pad="sides">
+          <Stack gap={8}>
             <div>
               <Button size="sm" variant="quiet" icon={<ArrowLeftIcon size={18} />} onClick={sheets.close}>
                 {texts.back}
@@ -89,16 +85,14 @@ export function PickerSheets({ sheets }: SheetsProps) {
             <CollectionChoice key={sheets.collectionId} id={sheets.collectionId} sheets={sheets} />
           </Stack>
         ) : (
-          <Stack pad="sides">
-            <Collections sheets={sheets} />
-          </Stack>
+          <Collections sheets={sheets} />
         )}
       </BottomSheet>
       <BottomSheet
         open={open === 'custom-foods' || open === 'create-custom-food'}
         onClose={sheets.close}
         title={open === 'create-custom-food' ? texts.createFoodTitle : texts.foodsTitle}
-        body={open === 'create-custom-food' ? 'padded' : 'list'}
+        body={open === 'create-custom-food' ? 'padded' : 'paddedList'}
         {...(open !== 'create-custom-food' && {
           footer: (
             <>
@@ -117,9 +111,7 @@ export function PickerSheets({ sheets }: SheetsProps) {
         {open === 'create-custom-food' ? (
           <FoodForm sheets={sheets} />
         ) : (
-          <Stack pad="sides">
-            <FoodChoice sheets={sheets} removal={removal} />
-          </Stack>
+          <FoodChoice sheets={sheets} removal={removal} />
         )}
       </BottomSheet>
     </>

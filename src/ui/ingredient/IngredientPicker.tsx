@@ -47,14 +47,14 @@ export function IngredientPicker(props: IngredientPickerProps) {
       open={open}
       onClose={onClose}
       title={title}
-      body="list"
+      body="paddedList"
       footer={
         <Button variant="primary" width="grow" onClick={onClose}>
           {texts.done}
         </Button>
       }
     >
-      <Stack gap={16} pad="sides">
+      <Stack gap={16}>
         <SearchField
           label={texts.search}
           value={search.term}

@@ -13,8 +13,8 @@ export interface BottomSheetProps {
   readonly title: string;
   /** `hug`: as high as its content; `full`: up to the header. */
   readonly height?: 'hug' | 'full';
-  /** `list`: a list of fixed height that scrolls itself; `padded`: with the page's padding. */
-  readonly body?: 'padded' | 'bare' | 'list';
+  /** `list`: a list of fixed height that scrolls itself, whose rows have their own padding; `padded`: with the page's. */
+  readonly body?: 'padded' | 'bare' | 'list' | 'paddedList';
   /** Fixed at the bottom: the sheet's actions. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
