@@ -25,15 +25,15 @@ function ask(path: string, authorization: string | null): Promise<Response> {
 
 /** Scripts run as soon as they're there, while the calls are on their way: the app would only begin to load them then. */
 function fetchCode(files = ''): void {
-  for (const href of files.split(' ').filter(Boolean)) {
-    const kind = href.endsWith('.css')
-      ? { rel: 'preload', as: 'style' }
-      : { rel: 'modulepreload', as: 'script' };
-    document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
-  }
-  for (const href of files.split(' ').filter((file) => file.endsWith('.js')))
-    import(/* @vite-ignore */ href).catch(() => {});
+  for (const href of files.split(' ').filter(Boolean))
+    if (href.endsWith('.css')) preloadStyles(href);
+    else import(/* @vite-ignore */ href).catch(() => {});
 }
+
+const preloadStyles = (href: string): void =>
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href, crossOrigin: '' }),
+  );
 
 interface Dish {
   readonly image_wide?: string;

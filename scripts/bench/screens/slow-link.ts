@@ -34,7 +34,10 @@ export async function startSlowLink(target: string): Promise<SlowLink> {
     let last = Promise.resolve();
     const deliver = (due: number, write: () => void) => {
       last = last
-        .then(() => (due > performance.now() ? wait(due - performance.now()) : undefined))
+        .then(() => {
+          const left = due - performance.now();
+          return left > 0 ? wait(left) : undefined;
+        })
         .then(() => {
           if (!to.destroyed) write();
         });

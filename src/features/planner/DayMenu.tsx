@@ -23,6 +23,8 @@ export interface DayMenuProps {
   readonly onSeats: (slot: MealSlot) => void;
   readonly onCopy: () => void;
   readonly onGenerate: () => void;
+  /** Otherwise the first meal alone, which is all that is above the fold. */
+  readonly isWhole: boolean;
 }
 
 const seatedAt = (table: NonNullable<DayPlan['table']>, slot: MealSlot) =>
@@ -30,7 +32,7 @@ const seatedAt = (table: NonNullable<DayPlan['table']>, slot: MealSlot) =>
 
 /** The items of the day, meal by meal. */
 export function DayMenu(props: DayMenuProps) {
-  const { planner, items, drag, onItem, onReplace, onSeats, onCopy, onGenerate } = props;
+  const { planner, items, drag, onItem, onReplace, onSeats, onCopy, onGenerate, isWhole } = props;
   const { week, day, planId, change } = planner;
   const remove = useCallback(
     (itemId: string) => change({ kind: 'remove', date: day, itemId }),
@@ -43,6 +45,7 @@ export function DayMenu(props: DayMenuProps) {
   );
   const table = week?.days[day]?.table;
   const total = week === null ? 0 : itemCount(week);
+  const plannedSlots = mealSlots.filter((slot) => items.some((item) => item.slot === slot));
   return (
     <section aria-label={texts.title}>
       <Row spread="between" gap={12} wrap>
@@ -67,9 +70,8 @@ export function DayMenu(props: DayMenuProps) {
       ) : (
         <>
           <Stack gap={12} className={styles['meals'] ?? ''}>
-            {mealSlots.map((slot) => {
+            {(isWhole ? plannedSlots : plannedSlots.slice(0, 1)).map((slot) => {
               const eaten = items.filter((item) => item.slot === slot);
-              if (eaten.length === 0) return null;
               return (
                 <Stack key={slot} gap={8}>
                   <Row spread="between" gap={8} wrap>
@@ -109,26 +111,28 @@ export function DayMenu(props: DayMenuProps) {
               );
             })}
           </Stack>
-          <Row spread="center" gap={8} wrap className={styles['dayActions'] ?? ''}>
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={<CopyIcon size={18} />}
-              aria-haspopup="dialog"
-              onClick={onCopy}
-            >
-              {texts.copyDay}
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={<TrashIcon size={18} />}
-              aria-haspopup="dialog"
-              onClick={planner.askClear}
-            >
-              {texts.clearDay}
-            </Button>
-          </Row>
+          {isWhole && (
+            <Row spread="center" gap={8} wrap className={styles['dayActions'] ?? ''}>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<CopyIcon size={18} />}
+                aria-haspopup="dialog"
+                onClick={onCopy}
+              >
+                {texts.copyDay}
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<TrashIcon size={18} />}
+                aria-haspopup="dialog"
+                onClick={planner.askClear}
+              >
+                {texts.clearDay}
+              </Button>
+            </Row>
+          )}
         </>
       )}
       {drag.held && (

@@ -78,8 +78,9 @@ export function PlannerView({ planner, drag, onItem, onReplace, open, printed }:
                   onSeats={(slot) => open({ type: 'seats.opened', slot })}
                   onCopy={() => open({ type: 'dayMenu.opened' })}
                   onGenerate={() => open({ type: 'generator.opened' })}
+                  isWhole={isRestRendered}
                 />
-                {week.days[day]?.table && planner.items.length > 0 && (
+                {isRestRendered && week.days[day]?.table && planner.items.length > 0 && (
                   <TableDayCard people={week.days[day].table.people} />
                 )}
                 {isRestRendered && (
@@ -96,7 +97,7 @@ export function PlannerView({ planner, drag, onItem, onReplace, open, printed }:
             )}
           </Stack>
         </div>
-        {printed}
+        {isRestRendered && printed}
       </ScrollArea>
       <div className={styles['dock']}>
         <Dock>
