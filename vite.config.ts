@@ -115,6 +115,9 @@ const undescribedMachines: Plugin = {
   },
 };
 
+/** Files that every page names. */
+const onEveryPage = /^assets\/(?:rolldown-runtime|vendor|main|lazy-screens|index)-/;
+
 /** Files of which a first visit runs most functions. */
 const runAtStart = ['vendor', 'base', 'member', 'home', 'recipe', 'planner', 'plans'];
 
@@ -156,7 +159,12 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what the page itself loads is there before any screen
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !onEveryPage.test(file)),
+    },
     rolldownOptions: {
       // a text of the catalog stands where it is shown, not in a variable of its own
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
