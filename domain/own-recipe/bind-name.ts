@@ -18,10 +18,11 @@ import { mentionsIn } from './mentions.ts';
 import { inBothNumbers } from './name-forms.ts';
 import { coreOf, type NameIndex } from './name-index.ts';
 import { mayNameFood } from './note-words.ts';
-import { otherChoices, usualFoods } from './other-choices.ts';
+import { otherChoices, usualFoods, withoutClaims } from './other-choices.ts';
 import { namesOtherPart } from './own-parts.ts';
 import { isTelling } from './plain-word-fits.ts';
 import { isHedged, readNote, withConditions } from './read-note.ts';
+import { isClaim, stateFits } from './state-fits.ts';
 
 /** Words that make a derived food of the one before the comma: "orange, juice of". */
 const derived = new Set(['juice', 'zest', 'peel', 'rind', 'powder', 'paste', 'flake', 'seed']);
@@ -196,6 +197,22 @@ function oneOf(full: readonly BoundName[]): BoundName | null {
       );
 }
 
+/** "Butter or coconut oil (dairy-free)": a claim that one of them fulfills anyway may be about that one alone. */
+function bindAlternatives(
+  names: NameIndex,
+  alternatives: readonly (readonly string[])[],
+  noted: Noted,
+): BoundName {
+  const bound = bindChoices(names, alternatives, noted);
+  const claims = noted.noted.filter(isClaim);
+  if (claims.length === 0) return bound;
+  const plain = bindChoices(names, alternatives, withoutClaims(noted));
+  const fits = plain.candidates.map((food) => claims.every((word) => stateFits(word, food, true)));
+  return fits.includes(true) && fits.includes(false)
+    ? unbound([...plain.candidates, ...bound.candidates], plain.isClosed && bound.isClosed)
+    : bound;
+}
+
 /** The food of a name with its notes, or all foods they name. */
 export function bindName(
   names: NameIndex,
@@ -214,7 +231,7 @@ export function bindName(
   const named = oneOf(full.filter((it) => it !== null));
   const itself =
     alternatives.length > 1
-      ? bindChoices(names, alternatives, noted)
+      ? bindAlternatives(names, alternatives, noted)
       : (named ?? bindWords(names, typed, noted));
   const subject = { name: typed, food: itself.food, noted };
   const choices = otherChoices(names, subject, [mainRest.choice, ...read.map(({ choice }) => choice)], false);

@@ -35,10 +35,16 @@ const idle = new Set(
 const maxChoices = 6;
 const maxWords = 4;
 
+/** What is noted of a food without the claims, which are not about its alternatives. */
+export const withoutClaims = (noted: Noted): Noted => ({
+  ...noted,
+  noted: noted.noted.filter((word) => !isClaim(word)),
+});
+
 /** "Chicken stock (or vegetable)": the alternative completed with the ending of the name, the longest ending first. */
 function completed(names: NameIndex, kind: readonly string[], { name, noted }: Named): Food | null {
   for (let from = Math.max(0, name.length - maxWords); from < name.length; from += 1) {
-    const { food } = bindWords(names, [...kind, ...name.slice(from)], noted);
+    const { food } = bindWords(names, [...kind, ...name.slice(from)], withoutClaims(noted));
     if (food !== null) return food;
   }
   return null;
@@ -51,10 +57,9 @@ const usualWords =
 /** The usual foods of a name, if they have an allergen that the named one lacks: butter for "vegan butter". */
 export function usualFoods(names: NameIndex, { name, food, noted }: Named): readonly Food[] {
   const words = nameWords(name).filter((word) => !isClaim(word));
-  const withoutClaims = { ...noted, noted: noted.noted.filter((word) => !isClaim(word)) };
   const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
   const found = [words, words.slice(-1)].flatMap(
-    (candidate) => bindWords(names, candidate, withoutClaims).food ?? [],
+    (candidate) => bindWords(names, candidate, withoutClaims(noted)).food ?? [],
   );
   return [...new Set(found)].filter((usual) => [...allergensOfFood(usual)].some((id) => !own.has(id)));
 }

@@ -1,9 +1,11 @@
 import { findUnit } from '#domain/quantity/units.ts';
 import type { Measure } from '#domain/recipe/recipe.ts';
 import { plainLine, type Token, tokensOf } from './line-tokens.ts';
+import { nameWords } from './line-words.ts';
 import { addedAt, amountsAlone, type NoteReading, withNote, wordsOf } from './note-amounts.ts';
 import { amountsAt, type ReadAmounts } from './read-amounts.ts';
 import { isContainer, low, measureAt } from './read-measure.ts';
+import { isClaim } from './state-fits.ts';
 
 /** A parsed ingredient line, not yet bound to a food. */
 export interface ReadLine {
@@ -32,9 +34,12 @@ const separators = new Set([',', ';', '–', ':']);
 const openers = new Set(['(', '[', '{']);
 const closers = new Set([')', ']', '}']);
 
+const isOr = (token: Token | undefined) => low(token) === 'or' || token?.text === '/';
+const isAnd = (token: Token | undefined) => ['and', 'plus'].includes(low(token)) || token?.text === '+';
+
 /**
- * The name first, then the notes. A name continues after its brackets. What follows a colon in a note is an
- * alternative: "flour (gluten-free: almond)".
+ * The name first, then the notes. A name continues after its brackets, unless they claim something of it alone: "tamari
+ * (gluten-free) or soy sauce". What follows a colon in a note is an alternative: "flour (gluten-free: almond)".
  */
 function segmentsOf(tokens: readonly Token[]): Segment[] {
   const main: Token[] = [];
@@ -46,15 +51,30 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
     others.push({ tokens: now, isBracket });
   };
   let before: Token[] = main;
-  for (const token of tokens) {
+  let bracket = 0;
+  /** Ends the name, or moves the claim to the front: "tamari (gluten-free) and salt" is gluten-free tamari and salt. */
+  const separate = (next: Token | undefined) => {
+    const inside = others.slice(bracket).flatMap((it) => it.tokens);
+    const words = nameWords(wordsOf(inside));
+    if (now !== main || main.length === 0 || !words.some(isClaim) || !(isOr(next) || isAnd(next))) return;
+    if (isOr(next) || !words.every(isClaim)) return start(false);
+    others.length = bracket;
+    main.splice(main.findLastIndex((token) => isOr(token) || isAnd(token)) + 1, 0, ...inside);
+  };
+  for (const [at, token] of tokens.entries()) {
     const isSign = token.kind === 'sign';
     if (isSign && openers.has(token.text)) {
-      if (depth === 0) before = now;
+      if (depth === 0) {
+        before = now;
+        bracket = others.length;
+      }
       depth += 1;
       start(true);
     } else if (isSign && closers.has(token.text)) {
       depth = Math.max(0, depth - 1);
-      if (depth === 0) now = before;
+      if (depth > 0) continue;
+      now = before;
+      separate(tokens[at + 1]);
     } else if (isSign && token.text === ':' && now !== main) now.push({ ...token, kind: 'word', text: 'or' });
     else if (isSign && separators.has(token.text)) start(depth > 0);
     else now.push(token);
