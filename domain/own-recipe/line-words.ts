@@ -238,7 +238,7 @@ export const states = wordSet(`
   unsweetened salted unsalted low-sodium low-fat fat-free sugar-free gluten-free wheat-free dairy-free lactose-free
   nut-free egg-free soy-free alcohol-free vegan vegetarian meatless light dark mashed hot instant part-skim condensed
   marinated seasoned flavored breaded battered stuffed filled infused sprouted malted concentrated reconstituted
-  creamy aged old caramelized caramelised rotisserie greens-only stewed
+  creamy aged old caramelized caramelised rotisserie greens-only stewed bottled
 `);
 
 export const isState = (word: string): boolean => states.has(word);

@@ -1,5 +1,5 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
-import type { Food } from '#domain/food/food.ts';
+import type { Food, Origin } from '#domain/food/food.ts';
 import { findUnit } from '#domain/quantity/units.ts';
 import { isPlain, isState, nameWords } from './line-words.ts';
 import { coreOf, findName, type NameIndex } from './name-index.ts';
@@ -52,13 +52,23 @@ export interface Mentions {
   readonly unread: readonly string[];
 }
 
-/** "Crumbed", "floured": with what the word is made from. */
+/** "Crumbed", "floured", "brandied": with what the word is made from. */
 const coating = /(?<=..)(?:ed|d)$/;
+const stemsOf = (name: string): string[] =>
+  coating.test(name) ? [name.slice(0, -2), name.slice(0, -1), name.replace(/ied$/, 'y')] : [];
 const allergensOfWords = (phrase: readonly string[]): readonly AllergenId[] | undefined => {
   const name = phrase.join(' ');
-  const stems = coating.test(name) ? [name.slice(0, -2), name.slice(0, -1)] : [];
-  return [name, ...stems].map((each) => allergenWords.get(each)).find((ids) => ids !== undefined);
+  return [name, ...stemsOf(name)].map((each) => allergenWords.get(each)).find((ids) => ids !== undefined);
 };
+
+/** Riced cauliflower has no rice in it, honeyed carrots have honey, and brandied cherries brandy. */
+const done: ReadonlySet<Origin> = new Set<Origin>(['honey', 'alcohol']);
+const foodDoneWith = (names: NameIndex, [word = '', ...others]: readonly string[]): Food | null =>
+  others.length > 0
+    ? null
+    : (stemsOf(word)
+        .map((stem) => findName(names, { words: [stem], noted: [] }).food)
+        .find((food) => food?.origins.some((origin) => done.has(origin))) ?? null);
 
 /** Words before a name that are no part of it, up to two: "the black bean garlic sauce". */
 const plainAt = (words: readonly string[], at: number): number => {
@@ -79,7 +89,9 @@ export function mentionsIn(names: NameIndex, words: readonly string[], isNote: b
         const phrase = all.slice(at, at + count);
         const core = coreOf(phrase);
         if (core === '' || (isNote && isUnrelated(phrase, all))) continue;
-        const { food, near, isAmbiguous } = findName(names, { words: phrase, noted: [] });
+        const found = findName(names, { words: phrase, noted: [] });
+        const { near, isAmbiguous } = found;
+        const food = found.food ?? foodDoneWith(names, phrase);
         const named = food === null ? allergensOfWords(phrase) : undefined;
         const isOfSeveral = food === null && (isAmbiguous || severalOf.has(phrase.join(' ')));
         const several = isOfSeveral ? near : [];

@@ -13,7 +13,7 @@ const named: Readonly<Record<AllergenId, string>> = {
   wheat:
     'wheat, flour, kamut, khorasan, einkorn, emmer, freekeh, durum, farina, graham flour, spelt, semolina, pasta, noodle, bread, breadcrumb, crumbs, cracker, biscuit, cookie, cake, pastry, crouton, roux, seitan, ramen, gnocchi, matzo, brioche, challah, chapati, panko, stuffing, batter, dumpling, wonton wrapper, pizza dough, dough, wheat berry, hoisin, teriyaki, tempura, katsu, tonkatsu, gravy, roti, paratha, lavash, focaccia, tortilla, bun, roll, toast, breadstick, grissini, pizza, calzone, gyoza, wonton, potsticker, pierogi, samosa, empanada, spring roll, egg roll, pancake, crepe, waffle, muffin, scone, crumpet, brownie, cupcake, donut, kibbeh, tabbouleh, tabouli, strudel, weetabix, shreddies, horlicks, ovaltine, milo, biscoff, speculoos, rusk, ravioli, tortellini, sandwich, pie, panettone, cereal, vermicelli, semiya, seviyan, flatbread, pringle, maltesers, kitkat, triticale',
   milk: 'dairy, milk, cream, cheese, butter, yogurt, whey, casein, caseinate, lactose, curd, custard, ghee, paneer, labneh, manchego, bechamel, alfredo sauce, lassi, khoya, dulce de leche, ranch dressing, caramel, toffee, clotted cream, creme fraiche, raita, tzatziki, mornay, veloute, beurre blanc, creme anglaise, gelato, icecream, milkshake, fudge, butterscotch, queso, velveeta, cheez whiz, malai, mawa, mava, khoa, rabri, rabdi, ayran, creamer, fromage blanc, pizza, ranch, alfredo, carbonara, pancake, crepe, waffle, muffin, scone, brownie, cupcake, donut, biscuit, cookie, cake, nougat, horlicks, ovaltine, milo, nutella, dorito, cheeto, ganache, dulce, panna cotta, maltesers, kitkat',
-  egg: 'egg, albumen, aioli, bearnaise, hollandaise, meringue, custard, eggnog, quiche, frittata, mayo, royal icing, lemon curd, remoulade, tartar sauce, marshmallow fluff, omelette, omelet, eggwash, yolk, pavlova, ranch, caesar, carbonara, pancake, crepe, waffle, muffin, scone, brownie, cupcake, donut, cake, cookie, brioche, challah, tempura, nougat, coleslaw, egg roll, panettone',
+  egg: 'egg, lysozyme, albumen, aioli, bearnaise, hollandaise, meringue, custard, eggnog, quiche, frittata, mayo, royal icing, lemon curd, remoulade, tartar sauce, marshmallow fluff, omelette, omelet, eggwash, yolk, pavlova, ranch, caesar, carbonara, pancake, crepe, waffle, muffin, scone, brownie, cupcake, donut, cake, cookie, brioche, challah, tempura, nougat, coleslaw, egg roll, panettone',
   fish: 'fish, anchovy, bonito, bonito flake, katsuobushi, dashi, caviar, roe, bottarga, garum, eel, carp, pike, perch, turbot, hake, kipper, whitebait, surimi, taramasalata, seafood, caesar, fishcake, crevette, tapenade, puttanesca, xo',
   crustacean:
     'shellfish, seafood, crustacean, prawn, shrimp paste, crayfish, crawfish, langoustine, scampi, krill, belacan, bisque, xo sauce, surimi, crab stick, crevette, xo, tempura, laksa, gumbo, jambalaya, paella',
@@ -26,9 +26,12 @@ const named: Readonly<Record<AllergenId, string>> = {
   sesame:
     'sesame, tahini, halva, halvah, gomasio, gingelly, benne seed, zaatar, za atar, dukkah, furikake, baba ganoush, everything bagel seasoning, halwa, gomashio, tahina, everything seasoning',
   soy: 'soy, tofu, tempeh, soybean, okara, yuba, tvp, textured vegetable protein, lecithin, doubanjiang, gochujang, ponzu, edamame, miso, ssamjang, samjang, doenjang, hoisin, teriyaki, soybean paste, soya, tonkatsu',
-  mustard: 'mustard, mustard green, mustard oil, piccalilli, vinaigrette, remoulade, aioli, mayo',
-  celery: 'celery, celery leaf, mirepoix, soffritto',
-  sulphites: 'sulfite, sulphite, metabisulphite, metabisulfite, sulphur dioxide, wine, port, vermouth',
+  mustard:
+    'mustard, mustard green, mustard oil, piccalilli, vinaigrette, remoulade, aioli, mayo, curried, deviled, devilled',
+  // uncured bacon and ham are cured with celery
+  celery: 'celery, celery leaf, mirepoix, soffritto, curried, uncured',
+  sulphites:
+    'sulfite, sulphite, metabisulphite, metabisulfite, sulphur dioxide, wine, port, vermouth, sulfured, sulphured',
   lupin: 'lupin, lupini, lupine, lupini bean',
 };
 

@@ -90,6 +90,8 @@ export function stateFits(word: string, food: Food, isNote: boolean): boolean {
     );
   if (word === 'fat-free' || word === 'low-fat') return (food.per100g.fat ?? 100) <= fatFreeUpToG;
   if (word === 'unsalted') return (food.per100g.sodium ?? 1000) < 50 || food.id === 'butter';
+  // the juice of a bottle has sulfites
+  if (word === 'bottled') return !/^(?:lemon|lime)-juice$/.test(food.id);
   // sold in its own jar
   return word === 'smoked' && food.id === 'bacon';
 }

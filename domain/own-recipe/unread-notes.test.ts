@@ -125,3 +125,33 @@ describe('EXT-20 a wish for a food without an allergen is no promise of it', () 
     expect(bindLine(line, table).food?.id).toBe(id);
   });
 });
+
+describe('EXT-20 a note that says what is done with a food may hold what it names', () => {
+  test.each([
+    ['200 g chicken (curried)', 'any'],
+    ['4 eggs (deviled)', 'any'],
+    ['4 eggs, devilled', 'any'],
+    ['6 slices bacon (uncured)', 'any'],
+    ['100 g mango, sulphured', 'any'],
+    ['2 tbsp lime juice (bottled)', 'any'],
+    ['2 tbsp lemon juice, bottled', 'sulphites'],
+  ])('%s may have %s', (line, allergen) => {
+    expect(allergensIn(line)).toContain(allergen);
+  });
+
+  test.each([
+    ['200 g carrots, honeyed', ['carrot', 'honey']],
+    ['100 g cherries (brandied)', ['cherry', 'brandy']],
+  ])('%s is one of %j', (line, ids) => {
+    expect(bindLine(line, table).candidates.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each([
+    ['1 cup cauliflower, riced', 'cauliflower'],
+    ['1 cup clam juice (bottled)', 'clam-juice'],
+    ['1 cup bottled salsa', 'salsa'],
+    ['100 g grana padano', 'grana-padano'],
+  ])('%s is %s', (line, id) => {
+    expect(bindLine(line, table).food?.id).toBe(id);
+  });
+});
