@@ -132,7 +132,7 @@ export class Facts {
 
   #herbs(): readonly string[] {
     const wanted =
-      /^(basil|cilantro|parsley|mint|dill|chives|thyme|rosemary|scallion-greens|sesame-seeds|pumpkin-seeds|parmesan|pistachios|red-pepper-flakes|paprika|cinnamon)$/;
+      /^(basil|cilantro|parsley|mint|dill|chives|thyme|rosemary|scallion-greens|sesame-seeds|pumpkin-seeds|parmesan|grana-padano|pistachios|red-pepper-flakes|paprika|cinnamon)$/;
     return this.all
       .filter((s) => wanted.test(s.id) && !this.hint.show.includes(s.id))
       .map((s) => s.id)

@@ -102,7 +102,7 @@ export const proteinLooks: readonly LookRow[] = [
   ['goat-cheese brie camembert', { cut: 'goat-cheese', color: '#fbf3e2' }],
   ['blue-cheese roquefort', { cut: 'blue-cheese', color: '#efe9d2' }],
   ['mozzarella low-moisture-mozzarella', { cut: 'mozzarella', raw: 'mozzarella', color: '#fbf5e8' }],
-  ['parmesan pecorino-romano', { cut: 'parmesan', garnish: 'parmesan', color: '#f3dc9c' }],
+  ['parmesan grana-padano pecorino-romano', { cut: 'parmesan', garnish: 'parmesan', color: '#f3dc9c' }],
   ['halloumi', { cut: 'halloumi', color: '#f3dfae' }],
   [
     'cheddar-cheese gouda edam emmental gruyere provolone monterey-jack',

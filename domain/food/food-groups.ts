@@ -87,7 +87,7 @@ const groups: readonly FoodGroup[] = [
   },
   {
     words: ['cheese'],
-    ids: /(?<!vegan-)cheese|cheddar|mozzarella|parmesan|pecorino|feta|ricotta|quark|mascarpone|gouda|edam$|emmental|gruyere|provolone|monterey|brie$|camembert|roquefort|halloumi|colby|fontina|muenster|neufchatel|paneer|queso|cotija|pepper-jack|asiago|manchego|leicester|gloucester|wensleydale|havarti/,
+    ids: /(?<!vegan-)cheese|cheddar|mozzarella|parmesan|grana-padano|pecorino|feta|ricotta|quark|mascarpone|gouda|edam$|emmental|gruyere|provolone|monterey|brie$|camembert|roquefort|halloumi|colby|fontina|muenster|neufchatel|paneer|queso|cotija|pepper-jack|asiago|manchego|leicester|gloucester|wensleydale|havarti/,
   },
 ];
 

@@ -31,7 +31,8 @@ const withoutGluten = [
     'carob-powder',
   ],
   ...['gluten-free-flour', 'gluten-free-breadcrumbs', 'sweet-pickles', 'glutinous-rice-flour'],
-  ...['potato-starch', 'ginger-beer'],
+  // distilling leaves no gluten (EU 1169/2011, annex II, 1 d)
+  ...['potato-starch', 'ginger-beer', 'whiskey'],
 ];
 
 describe('allergens by name', () => {
@@ -105,6 +106,25 @@ describe('allergens by name', () => {
     ['lupin', /gluten.free bread/, []],
   ])('%s', (allergen, pattern, soundAlike) => {
     expect(lacking(named(pattern, soundAlike), allergen)).toEqual([]);
+  });
+
+  test.each<[string, AllergenId[]]>([
+    // lysozyme of egg white keeps it from blowing, as in no parmesan
+    ['grana-padano', ['milk', 'egg']],
+    // often stretched with wheat
+    ['zaatar', ['sesame', 'gluten', 'wheat']],
+    // seasoned with celery, and what is called uncured is cured with it
+    ['bratwurst', ['celery', 'mustard']],
+    ['hot-dog', ['celery', 'mustard']],
+    ['smoked-sausage', ['celery', 'mustard']],
+  ])('what nobody expects in %s: %j', (id, needed) => {
+    expect(foods.find((food) => food.id === id)?.allergens).toEqual(expect.arrayContaining(needed));
+  });
+
+  test('what is distilled has no gluten', () => {
+    const spirits = foods.filter(({ id }) => /^(?:whiskey|brandy|gin|vodka|rum|tequila)$/.test(id));
+    expect(spirits).toHaveLength(6);
+    expect(spirits.filter(({ allergens }) => allergens.includes('gluten'))).toEqual([]);
   });
 
   test('foods that only sound like an allergen have none', () => {

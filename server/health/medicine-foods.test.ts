@@ -110,6 +110,11 @@ test('EXT-18 isoniazid leaves out dark fish in every form', () => {
   for (const white of ['cod', 'haddock', 'sole', 'trout']) expect(boundBy('FD027')).not.toContain(white);
 });
 
+test('EXT-18 marmalade is of Seville oranges, which are left out with grapefruit', () => {
+  for (const rule of ['FD012', 'FD031', 'FD037', 'FD043']) expect(boundBy(rule)).toContain('marmalade');
+  expect(rulebook.cautions.find(({ id }) => id === 'grapefruit')?.foods).toContain('marmalade');
+});
+
 test('EXT-18 disulfiram leaves out every vinegar, extract, and sauce of soy', () => {
   for (const name of ['vinegar', 'extract', 'soy sauce', 'dijon mustard'])
     expect(

@@ -242,7 +242,7 @@ export const larderForms: readonly Family[] = [
     ],
   },
   { foods: 'paneer', rules: [[both(on('plate'), browned), 'broiled-paneer']] },
-  { foods: 'parmesan pecorino-romano', rules: [[cut('grated', 'crumbled'), null]] },
+  { foods: 'parmesan grana-padano pecorino-romano', rules: [[cut('grated', 'crumbled'), null]] },
   {
     foods: 'firm-tofu smoked-tofu',
     rules: [
