@@ -3,18 +3,27 @@ import type { Mention } from './mentions.ts';
 import { inBothNumbers } from './name-forms.ts';
 
 const kitchenware =
-  /\b(?!pastry[ -]sheets?)(?:bread|cake|muffin|pie|pizza|pasta|egg|cookie|biscuit|pastry|fish|butter|milk|nut milk|wine|beer|crepe|waffle|cheese|tart|roll|doughnut|donut|flan|brownie|pancake|loaf|sandwich|noodle|paella|tagine|dough|quiche|soup)[ -](?:knife|knives|tins?|pans?|racks?|machines?|maker|makers|stones?|wheels?|cutters?|press|timer|cups?|dish(?:es)?|plates?|sheets?|scoop|brush|bags?|blender|slice|spatula|kettle|papers?|frother|glass(?:es)?|iron|grater|cloth|moulds?|molds?|pot|hook|scraper|boards?|trays?|slicer|rings?|cases?|liners?|water|cooker|beater|bowls?)\b/gi;
+  /\b(?!pastry[ -]sheets?)(?:bread|cake|muffin|pie|pizza|pasta|egg|cookie|biscuit|pastry|fish|butter|milk|nut milk|wine|beer|crepe|waffle|cheese|tart|roll|doughnut|donut|flan|brownie|pancake|loaf|sandwich|noodle|paella|tagine|dough|quiche|soup|coffee|tea|espresso|garlic|potato|lemon|lime|orange|citrus|apple|cherry|olive|avocado|pineapple|mango|melon|corn|tomato|onion|pepper|salad|rum|sake|cocktail)[ -](?:knife|knives|tins?|pans?|racks?|machines?|maker|makers|stones?|wheels?|cutters?|press|timer|cups?|dish(?:es)?|plates?|sheets?|scoop|brush|bags?|blender|slice|spatula|kettle|papers?|frother|glass(?:es)?|iron|grater|cloth|moulds?|molds?|pot|hook|scraper|boards?|trays?|slicer|rings?|cases?|liners?|water|cooker|beater|bowls?|mugs?|grinders?|filters?|mills?|mashers?|ricers?|peelers?|squeezers?|juicers?|zesters?|reamers?|corers?|pitters?|stoners?|spinners?|strainers?|splitters?|barrels?|shakers?)\b/gi;
 /** Words of a food that say what it is not, what it looks like, or what is done. */
 const otherwise: readonly RegExp[] = [
   kitchenware,
+  /\b\p{L}{1,30}-(?:like|style)\b/giu,
   /\b(?:instead of|in place of|rather than|free (?:of|from)|omit(?:ting)?|leav(?:e|ing) out|skip(?:ping)?|without|no|not|never)(?: (?:the|any|an?|need for|more|added|extra|real))? (?!need\b|matter\b|more than\b|only\b|\p{L}{1,30}ing\b)\p{L}{1,30}(?: (?:sauce|butter|milk|cream|cheese|flour|oil|egg|eggs|noodles))?/giu,
-  /\b(?:(?:colou?r|consistency|texture|thickness|size|shape|look|smells?|feel) of|resembl\w+|looks? like|like|as (?:thick|smooth|pale|fine|big|large) as)(?: (?:a|an|the|of|very|fine|coarse|thick|heavy|light|whipped|melted|wet|soft|smooth|dry|double|pouring|runny|ground))* \p{L}{1,30}(?: (?:butter|cream|milk|flour|sauce|sand))?/giu,
+  /\b(?:(?:colou?r|consistency|texture|thickness|size|shape|look|smells?|feel) of|resembl\w+|looks? like|like|as (?:thick|smooth|pale|fine|big|large) as)(?: (?:a|an|the|of|very|fine|coarse|thick|heavy|light|whipped|melted|wet|soft|smooth|dry|double|pouring|runny|ground|strong|weak|milky))* \p{L}{1,30}(?: (?:butter|cream|milk|flour|sauce|sand))?/giu,
   /\b(?:fine|coarse|like|rough) (?:bread ?)?crumbs\b/gi,
   /\b\p{L}{1,30}[- ](?:sized?|shaped|colou?red)\b/giu,
   /\b(?:peanut|nut|milk|dairy|egg|wheat|soy|sesame|fish|shellfish|lactose|meat|alcohol)[- ]free\b(?! \p{L})/giu,
   /\b(?:fish|fishing|fished) (?:it |them |\p{L}{1,30} )?out\b/giu,
   /\bcream(?:ed)? (?=the|together|until|in|with)/gi,
   /\bchicken[- ]fried\b/gi,
+  // colors
+  /\b(?:cherry|brick|tomato|beet|wine|olive|lime|apple|pea|mint|chestnut|chocolate|coffee|caramel|honey|salmon|peach|lemon|mustard)[- ](?:red|green|brown|pink|yellow|purple)\b/gi,
+  /\b(?:deep|pale|bright|burnt|reddish|golden|turn(?:s|ed)?|until|becomes?) orange(?= (?:and|in|all|on|or)\b| ?[.,;)]|$)/gi,
+  /\b(?:left|leave|leaving) out (?:the |any )?\p{L}{1,30}/giu,
+  /\bno need to (?:add|use|buy) (?:the |any |more |an? )?\p{L}{1,30}/giu,
+  /\bfor the sake of\b|\bfig\. ?\d/gi,
+  /\bgarlic(?=[- ](?:infused[- ])?oil\b)/gi,
+  /\b(?:banana|lotus|fig|grape|vine|ti|corn|maize)[- ](?:leaf|leaves|husks?)\b/gi,
   /\b(?:in a nutshell|roll (?:out|up|into|the|each|it|them|in|to)|egg[- ]shells?)\b/gi,
 ];
 

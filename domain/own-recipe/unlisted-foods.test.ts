@@ -33,6 +33,14 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     ['Warm naan bread in the oven.', 'naan bread'],
     ['Coat in breadcrumbs.', 'breadcrumbs'],
     ['Line the tin with puff pastry sheet.', 'puff pastry sheet'],
+    ['Deglaze with rum.', 'rum'],
+    ['Finish with a dash of vodka.', 'vodka'],
+    ['Soak them in kirsch.', 'kirsch'],
+    ['Add bouillon.', 'bouillon'],
+    ['Fry the onions and garlic.', 'garlic'],
+    ['Wilt in the spinach.', 'spinach'],
+    ['Squeeze over the grapefruit.', 'grapefruit'],
+    ['Dust with garlic powder.', 'garlic'],
   ])('%s', (step, name) => {
     expect(unlisted(plain, [step])).toContain(name);
   });
@@ -41,6 +49,11 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     expect(unlisted(plain, [], 'Carrots with peanuts')).toEqual(['peanuts']);
     expect(unlisted(plain, [], 'Vegan butter carrots')).toEqual([]);
     expect(unlisted(plain, ['Bake the cake.'], 'Carrot cake')).toEqual([]);
+  });
+
+  test('its FODMAPs are in doubt, unless another food of the dish has them', () => {
+    expect(unlisted(plain, ['Add the garlic.'])).toEqual(['garlic']);
+    expect(unlisted(['2 onions'], ['Add the garlic.'])).toEqual([]);
   });
 
   test('its allergen is neither denied nor claimed, and no other is in doubt', () => {
@@ -75,6 +88,11 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     'Rub until it resembles breadcrumbs.',
     'Whisk to the consistency of heavy cream.',
     'Serve in bowls with the rice.',
+    'Season with salt, white pepper, and a bay leaf.',
+    'Crush them in a garlic press, and grind the rest in a coffee grinder.',
+    'Cook until deep orange, then until they are cherry red.',
+    'Wrap in a banana leaf, as in fig. 1.',
+    'I left out the onions, and there is no need to add garlic.',
   ])('not what a step only speaks of: %s', (step) => {
     expect(unlisted(plain, [step])).toEqual([]);
   });

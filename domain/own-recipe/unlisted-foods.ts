@@ -2,6 +2,9 @@ import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food, Origin } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
+import { usualPortionG } from '#domain/food/usual-portion.ts';
+import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
+import { limitsOf } from '#domain/intolerance/limits.ts';
 import { isImitation } from './imitations.ts';
 import { contentOf, nameWords } from './line-words.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
@@ -10,14 +13,14 @@ import type { OwnLine } from './read-own-lines.ts';
 import { isOwnPart, isTitleFood, spokenClauses } from './step-clauses.ts';
 import { versionStep } from './version-step.ts';
 
-/** A food that the title or a step names, with an allergen or an animal origin that no ingredient has. */
+/** A food that the title or a step names, with an allergen, an animal, alcohol, or a burden that no ingredient has. */
 export interface UnlistedFood {
   readonly name: string;
   /** Null: its name is only that of an allergen. */
   readonly food: Food | null;
 }
 
-const animals: readonly Origin[] = [
+const decisive: readonly Origin[] = [
   'meat',
   'poultry',
   'fish',
@@ -26,12 +29,21 @@ const animals: readonly Origin[] = [
   'egg',
   'honey',
   'gelatin',
+  'alcohol',
 ];
 
-type Trait = AllergenId | Origin;
+type Trait = AllergenId | Origin | Intolerance;
+/** Axes on which a usual portion is above Low. Of seasonings those of garlic and onion, which decide by the pinch. */
+const burdensOf = (food: Food): Intolerance[] =>
+  intolerances.filter(
+    (axis) =>
+      (limitsOf(axis, food)?.lowUpToG ?? Number.POSITIVE_INFINITY) < usualPortionG(food) &&
+      (food.aisle !== 'spices-and-herbs' || axis === 'fodmap'),
+  );
 const traitsOf = (food: Food): Trait[] => [
   ...allergensOfFood(food),
-  ...food.origins.filter((origin) => animals.includes(origin)),
+  ...food.origins.filter((origin) => decisive.includes(origin)),
+  ...burdensOf(food),
 ];
 
 /** What is made of a listed food, or the same food by another name. */
@@ -47,6 +59,17 @@ const madeOf: Readonly<Record<string, RegExp>> = {
 const eggParts = new Set(['yolk', 'white', 'egg yolk', 'egg white']);
 /** Names of groups: what is listed of them is meant. */
 const groups = new Set(['nut', 'mixed nut', 'seafood', 'shellfish', 'dairy', 'cheese', 'fish', 'meat']);
+
+/** Drinks with alcohol that aren't in the table. */
+const otherDrinks = new Set(
+  (
+    'limoncello kirsch kirschwasser pernod pastis ouzo arak raki grappa schnapps sambuca chartreuse drambuie benedictine aquavit ' +
+    'absinthe armagnac mezcal pisco cachaca soju baijiu mead campari aperol advocaat frangelico chambord galliano liqueur liquor ' +
+    'moonshine bitters eggnog pimms alcohol'
+  )
+    .split(' ')
+    .flatMap((word) => nameWords([word])),
+);
 
 const wordsIn = (text: string) => text.split(/[^\p{L}\d’'-]+/u).filter(Boolean);
 
@@ -157,7 +180,11 @@ function unlistedIn(
   listed: Listed,
   isOwn: (mention: Mention) => boolean,
 ): UnlistedFood[] {
-  return mentionsIn(names, clause, true).each.flatMap((mention) => {
+  const words = nameWords(clause);
+  const drinks = listed.traits.has('alcohol')
+    ? []
+    : words.filter((word) => otherDrinks.has(word) && !listed.names.some((name) => name.endsWith(word)));
+  const named = mentionsIn(names, clause, true).each.flatMap((mention) => {
     const certain = certainTraits(mention);
     const missing = certain.filter((trait) => !listed.traits.has(trait));
     const isGroup = groups.has(contentOf(mention.words).join(' '));
@@ -167,6 +194,7 @@ function unlistedIn(
     const food = mention.foods.find((each) => traitsOf(each).some((trait) => missing.includes(trait)));
     return [{ name: writtenName(mention, clause), food: food ?? null }];
   });
+  return [...named, ...drinks.map((name) => ({ name, food: null }))];
 }
 
 function replacedIn([first = '']: readonly string[], names: NameIndex): Replaced {
