@@ -11,7 +11,7 @@ const cookedTitle =
 const temperature = /\b(6[3-9]|7\d|8\d|9\d|100) ?°? ?C\b|\b(1[4-9]\d|2[01]\d) ?°? ?F\b/;
 /** Mentions of heat that do not heat the food. */
 const noHeat =
-  /\b(off the heat|from the heat|off heat|no[- ]bake|no[- ]cook|without (cooking|heat\w*)|don.t (cook|boil|heat)|do not (cook|boil|heat)|uncooked|residual)\b/i;
+  /\b(off the heat|from the heat|off heat|no[- ]bake|no[- ]cook|without (cooking|heat\w*|bak\w*)|(don.t|do not|never|no need to) (cook|boil|heat|bake|fry|roast|grill)|uncooked|residual)\b/i;
 const ovenOnly = /\b(pre)?heat (the |your |an )?(oven|grill|barbecue)\b[^,.;]*/gi;
 /** Names of things that are cooked elsewhere, which are no cooking steps. */
 const things =
@@ -59,9 +59,22 @@ const rawTitles: Readonly<Record<RawKind, RegExp | null>> = {
 };
 
 const rareWords: Readonly<Record<RawKind, RegExp | null>> = {
-  egg: /\brunny\b|soft[- ]boil|\bjammy\b|sunny[- ]side|yolks? (is|are|stays?|remains?|still) (still )?(soft|liquid|runny)|raw eggs?\b/i,
-  fish: /medium[- ]rare|\brare\b|still (raw|translucent|pink)|sushi[- ]grade|sashimi[- ]grade/i,
-  meat: /medium[- ]rare|\brare\b|still (raw|pink)|pink (in|inside|at) |\bblushing\b/i,
+  egg: new RegExp(
+    [
+      /\brunny\b|soft[- ]boil|\bjammy\b|\bdippy\b|sunny[- ]side|over[- ]easy\b|raw eggs?\b|ramen eggs?\b|ajitama/,
+      /yolks? (?:is|are|stays?|remains?|still) (?:still )?(?:soft|liquid|runny)/,
+      // the yolk sets after the white
+      /whites? (?:is|are) (?:just |only |barely )?set\b(?! (?:and|but) (?:the )?yolks?)/,
+      /\b(?:[3-7]|three|four|five|six|seven)(?:[- ](?:1\/2|and a half))?[- ]minute eggs?\b/,
+      /\bboil\w*[^.;]{0,40}(?<!quail )\beggs?\b(?! noodles)[^.;]{0,40}\bfor (?:about |exactly |around )?(?:[3-7]|three|four|five|six|seven)(?: 1\/2|½| and a half)?(?: ?(?:-|to) ?[4-8])? ?min/,
+      /(?<!quail )\beggs?\b(?! noodles)[^.;]{0,40}\bboil\w*[^.;]{0,40}\bfor (?:about |exactly |around )?(?:[3-7]|three|four|five|six|seven)(?: 1\/2|½| and a half)?(?: ?(?:-|to) ?[4-8])? ?min/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'i',
+  ),
+  fish: /medium[- ]rare|\brare\b|still (?:raw|translucent|pink)|sushi[- ]grade|sashimi[- ]grade|seared (?:ahi|tuna)|(?:centers?|centres?|middles?|insides?) (?:should|will|is|are|stays?|remains?)[^.;]{0,20}\b(?:pink|rare|raw|red|translucent)\b/i,
+  meat: /medium[- ]rare|\brare\b|still (?:raw|pink)|pink (?:in|inside|at) |\bblushing\b|\brosy (?:in|inside|at|cent)|\b(?:serve|served|slightly|a little|a bit|keep (?:it|them)) pink\b|\bpink cent(?:er|re)s?\b/i,
   unpasteurized: null,
 };
 

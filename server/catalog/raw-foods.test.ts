@@ -70,6 +70,46 @@ describe('EXT-17 raw foods of a dish', () => {
       ['raw-egg'],
     ],
     [
+      'an egg by the minute',
+      dish('Eggs and soldiers', 'egg white-bread', 'Boil the eggs for 5 minutes. Toast the bread.'),
+      ['raw-egg'],
+    ],
+    [
+      'an egg turned for a moment',
+      dish('Eggs over easy', 'egg butter', 'Fry the eggs, flip them, and cook for 10 seconds.'),
+      ['raw-egg'],
+    ],
+    [
+      'an egg with a set white',
+      dish('Fried eggs', 'egg butter', 'Fry over medium heat until the whites are just set.'),
+      ['raw-egg'],
+    ],
+    [
+      'a dessert that isn’t baked',
+      dish('Cream cups', 'egg cream-cheese', 'Beat the eggs and the cheese, and chill. Do not bake.'),
+      ['raw-egg'],
+    ],
+    [
+      'tuna that is seared',
+      dish('Sesame tuna', 'tuna-steak', 'Sear it for 30 seconds on each side; the center should be pink.'),
+      ['raw-tuna-steak'],
+    ],
+    [
+      'duck that is served pink',
+      dish('Duck', 'duck-breast', 'Fry skin side down for 8 minutes; serve pink.'),
+      ['raw-duck-breast'],
+    ],
+    [
+      'not an egg that is boiled hard, prawns that turn pink, nor an omelet over medium heat',
+      dish(
+        'Egg and prawn salad',
+        'egg shrimp',
+        'Boil the eggs for 10 minutes, until whites are set and yolks are firm.',
+        'Fry the prawns over medium heat until pink.',
+      ),
+      [],
+    ],
+    [
       'ceviche',
       dish(
         'Lime fish',
