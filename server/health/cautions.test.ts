@@ -65,8 +65,8 @@ describe('foods that are not named, nor recipes with them linked', () => {
     );
   });
 
-  test('Simvastatin: no recipe with grapefruit', () => {
-    expect(excludedBy(profile({}, ['Simvastatin']))).toEqual(['grapefruit']);
+  test('Simvastatin: no recipe with grapefruit or marmalade of Seville oranges', () => {
+    expect(excludedBy(profile({}, ['Simvastatin']))).toEqual(['grapefruit', 'marmalade']);
   });
 
   test('coeliac disease: no wheat, barley, rye or oats, without a filter being set', () => {

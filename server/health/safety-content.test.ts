@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { formIds } from '#domain/food/left-out-foods.ts';
 import { safeTarget, targetRefusal } from '#domain/safety/energy-safety.ts';
 import { type Account, personFacts } from '#domain/safety/person-facts.ts';
 import { constraintsOf, safetyOf, withSafety } from '#domain/safety/safety-of.ts';
@@ -156,6 +157,26 @@ test('EXT-17 EXT-18 a word of a rule that names a food of the table leaves that 
   );
   expect(named('whisky').map(({ id }) => id)).toEqual(['whiskey']);
   expect(lost).toEqual([]);
+});
+
+test.each([
+  ['kidney-phosphate', ['stock cube', 'bouillon'], []],
+  ['stones-oxalate', ['beet', 'spinach', 'chard', 'rhubarb'], []],
+  // chorizo and smoked sausage are left out as cured meat, and black pudding is soft
+  [
+    'toddler-choking',
+    ['pork sausage', 'italian sausage', 'bratwurst', 'hot dog'],
+    ['chorizo', 'smoked-sausage', 'nduja', 'black-pudding'],
+  ],
+  ['pregnancy-raw-egg', ['mayonnaise', 'caesar dressing', 'tartar sauce'], ['vegan-mayonnaise']],
+  ['toddler-raw-egg', ['mayonnaise', 'caesar dressing', 'tartar sauce'], ['vegan-mayonnaise']],
+  ['immune-raw', ['mayonnaise', 'caesar dressing', 'tartar sauce'], ['vegan-mayonnaise']],
+])('EXT-17 %s leaves out every form of %j', async (id, names, others) => {
+  const table = await loadFoods();
+  const out = situations.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.foods ?? [];
+  const forms = names.flatMap((name) => formIds(name, table));
+  expect(forms.length).toBeGreaterThan(2);
+  expect(forms.filter((form) => !out.includes(form) && !others.includes(form))).toEqual([]);
 });
 
 test('EXT-17 EXT-18 no food with alcohol is forgotten: each is left out in pregnancy and with an MAO inhibitor', async () => {
