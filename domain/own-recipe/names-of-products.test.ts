@@ -159,6 +159,16 @@ describe('EXT-20 a word that means something else in another country', () => {
     expect(lastOf('225 g caster sugar', '2 gherkins')).toEqual(['dill-pickles']);
   });
 
+  test('sweet pickle may have barley, tomato sauce be ketchup, cider have alcohol, and Dairy Milk be chocolate', () => {
+    expect(lastOf('225 g caster sugar', '1 tbsp sweet pickle')).toEqual(['sweet-pickles', 'branston-pickle']);
+    expect(lastOf('225 g caster sugar', '1 tbsp tomato sauce')).toEqual(['tomato-sauce', 'ketchup']);
+    expect(lastOf('225 g caster sugar', '300 ml apple cider')).toEqual(['apple-juice', 'hard-cider']);
+    expect(lastOf('225 g caster sugar', '100 g Dairy Milk')).toEqual(['whole-milk', 'milk-chocolate']);
+    expect(lastOf('225 g caster sugar', '300 ml apple juice')).toEqual(['apple-juice']);
+    expect(lastOf('1 cup all-purpose flour', '1 cup apple cider')).toEqual(['apple-juice']);
+    expect(lastOf('1 cup all-purpose flour', '1 cup tomato sauce')).toEqual(['tomato-sauce']);
+  });
+
   test('Australian cornflour may be wheat', () => {
     expect(lastOf('225 g caster sugar', '1 tbsp cornflour')).toEqual(['cornstarch']);
     expect(lastOf('200 ml thickened cream', '1 tbsp cornflour')).toEqual(['cornstarch', 'all-purpose-flour']);

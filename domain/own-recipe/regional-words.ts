@@ -17,7 +17,7 @@ interface OtherMeaning {
 
 /**
  * Vinegar of the chip shop is of barley, as in sandwich pickle; English mustard has wheat flour; "wheaten cornflour" is
- * wheat starch, sold as cornflour.
+ * wheat starch, sold as cornflour. Tomato sauce for chips is ketchup, cider has alcohol, and Dairy Milk is a chocolate.
  */
 const otherMeanings: readonly OtherMeaning[] = [
   {
@@ -44,6 +44,34 @@ const otherMeanings: readonly OtherMeaning[] = [
     food: 'dill-pickles',
     other: 'branston pickle',
     decided: new Set('dill gherkin cucumber cornichon kosher hamburger chip spear juice'.split(' ')),
+  },
+  {
+    kitchens: ['uk', 'australia'],
+    word: 'pickle',
+    food: 'sweet-pickles',
+    other: 'branston pickle',
+    decided: new Set('gherkin cucumber cornichon chip spear slice juice'.split(' ')),
+  },
+  {
+    kitchens: ['uk', 'australia'],
+    word: 'sauce',
+    food: 'tomato-sauce',
+    other: 'tomato ketchup',
+    decided: new Set('pasta italian canned plain homemade pizza'.split(' ')),
+  },
+  {
+    kitchens: ['uk', 'australia'],
+    word: 'cider',
+    food: 'apple-juice',
+    other: 'hard cider',
+    decided: new Set(['alcohol-free', 'juice']),
+  },
+  {
+    kitchens: ['uk', 'australia'],
+    word: 'dairy',
+    food: 'whole-milk',
+    other: 'milk chocolate',
+    decided: new Set('full-fat fresh whole cow'.split(' ')),
   },
   {
     kitchens: ['australia'],
