@@ -6,6 +6,8 @@ export type ConsentId = (typeof consentIds)[number];
 
 export interface ConsentText {
   readonly id: ConsentId;
+  /** What it is about, as the page of all consents calls it. */
+  readonly name: string;
   /** Effective date of the text. A change of purpose, data or retention is a new version that needs a new consent. */
   readonly version: string;
   readonly title: string;
@@ -17,6 +19,7 @@ export interface ConsentText {
 export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   food: {
     id: 'food',
+    name: 'Allergens and intolerances',
     version: '2026-11-26',
     title: 'May we keep your allergens and intolerances?',
     points: [
@@ -37,6 +40,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   },
   health: {
     id: 'health',
+    name: 'Health answers and medicines',
     version: '2026-11-26',
     title: 'May we keep your health answers?',
     points: [
@@ -61,6 +65,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   },
   diary: {
     id: 'diary',
+    name: 'Diary',
     version: '2026-11-26',
     title: 'May we keep your diary?',
     points: [
@@ -85,6 +90,7 @@ export const consentTexts: Readonly<Record<ConsentId, ConsentText>> = {
   },
   tests: {
     id: 'tests',
+    name: 'Food tests',
     version: '2026-11-27',
     title: 'May we keep your food tests?',
     points: [

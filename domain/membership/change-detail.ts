@@ -2,11 +2,9 @@ import { formatDate } from './format-date.ts';
 import type { Subscriptions } from './plan-offer.ts';
 import type { SubscriptionChange } from './subscription-change.ts';
 
-/** Explains a change of a subscription, for the confirmation. */
-export function changeDetail(
-  change: SubscriptionChange,
-  { status, due_date, trial_ends_at }: Pick<Subscriptions[number], 'status' | 'due_date' | 'trial_ends_at'>,
-): string {
+type Changed = Pick<Subscriptions[number], 'status' | 'due_date' | 'trial_ends_at'>;
+
+function consequence(change: SubscriptionChange, { status, due_date, trial_ends_at }: Changed): string {
   if (change === 'cancel' && status === 'past_due')
     return 'Nothing more is charged, and your access ends now, as the last payment failed. To keep it, pay now or change your card instead.';
   const day = formatDate(due_date ?? trial_ends_at);
@@ -21,3 +19,13 @@ export function changeDetail(
     ? `Your trial goes on until ${until} and then ends. Nothing is charged.`
     : `You keep access until ${until}, then it ends. Nothing more is charged, and you can turn it on again before then.`;
 }
+
+/** Explains a change of a subscription, for the confirmation; the first line is its name. */
+export const changeDetail = (
+  change: SubscriptionChange,
+  subscription: Changed & {
+    readonly subscription_name: string | null;
+    readonly product: { readonly name: string };
+  },
+): string =>
+  `${subscription.subscription_name || subscription.product.name}\n${consequence(change, subscription)}`;

@@ -1,6 +1,7 @@
 import { inviteDays, maxAdults } from '#domain/household/household.ts';
 import type { InviteProblem } from '#domain/household/invite-status.ts';
 import { formatNumber } from './format-number.ts';
+import { isolated } from './isolated.ts';
 
 /** Messages of the Household page and its subpages. */
 export const householdMessages = {
@@ -42,7 +43,7 @@ export const householdMessages = {
   leaveDetail:
     'The others no longer see what you eat. The profiles you keep stay with the household, so that nobody’s allergens get lost.',
   leaveAloneDetail: 'You’re the last one, so the household ends, with the profiles in it.',
-  removeQuestion: 'Remove this person?',
+  removeQuestion: (name: string) => `Remove ${isolated(name)}?`,
   removeDetail: 'They’re no longer counted when you look for what fits. You can add or invite them again.',
   notOwner: 'Only the owner of the household can remove a person.',
   notKeeper: 'Only the person who keeps this profile can change it.',

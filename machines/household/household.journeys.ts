@@ -23,8 +23,9 @@ const declined = { type: 'question.declined' } as const;
 const offline = { kind: 'unavailable', status: null, message: null } as const;
 const notFound = { kind: 'notFound' } as const;
 const alone = { ...table, people: table.people.slice(0, 1) };
-const asks = (about: 'removal' | 'leaving', isAlone = false) =>
-  ({ type: 'confirmation.wanted', about, isAlone }) as const;
+const asksForRemoval = { type: 'confirmation.wanted', about: 'removal', name: 'Ben' } as const;
+const asksForLeaving = (isAlone: boolean) =>
+  ({ type: 'confirmation.wanted', about: 'leaving', isAlone }) as const;
 
 export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = [
   {
@@ -91,11 +92,11 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     context: { household: table },
   },
   {
-    title: 'EXT-32 somebody is removed once the owner agrees, and nobody if not',
+    title: 'EXT-32 the named person is removed once the owner agrees, and nobody if not',
     events: [loaded, remove, declined, remove, accepted, changed(alone)],
     end: 'inside',
     calls: [load, { id: 'changeHousehold', input: { change: { kind: 'removePerson', id: 'adult-8' } } }],
-    emits: [asks('removal'), asks('removal'), successToast(householdMessages.personRemoved)],
+    emits: [asksForRemoval, asksForRemoval, successToast(householdMessages.personRemoved)],
     context: { household: alone },
   },
   {
@@ -103,7 +104,7 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     events: [{ resolves: 'loadHousehold', with: ok(alone) }, leave, accepted, changed(null)],
     end: 'outside',
     calls: [load, { id: 'changeHousehold', input: { change: { kind: 'leave' } } }],
-    emits: [asks('leaving', true), successToast(householdMessages.left)],
+    emits: [asksForLeaving(true), successToast(householdMessages.left)],
     context: { household: null },
   },
   {
@@ -111,7 +112,7 @@ export const householdJourneys: readonly JourneyOf<typeof householdMachine>[] = 
     events: [loaded, leave, declined],
     end: 'inside',
     calls: [load],
-    emits: [asks('leaving')],
+    emits: [asksForLeaving(false)],
   },
   {
     title: 'EXT-32 a member removed on another device sees that on the next change',

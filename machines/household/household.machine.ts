@@ -1,4 +1,4 @@
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { OperationResponse } from '#contract/operations.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
@@ -39,7 +39,8 @@ export const householdMachine = setup({
     events: {} as HouseholdEvent,
     emitted: {} as
       | ToastRequested
-      | { type: 'confirmation.wanted'; about: 'removal' | 'leaving'; isAlone: boolean },
+      | { type: 'confirmation.wanted'; about: 'removal'; name: string }
+      | { type: 'confirmation.wanted'; about: 'leaving'; isAlone: boolean },
     tags: {} as 'busy',
     children: {} as {
       loadHousehold: 'loadHousehold';
@@ -67,13 +68,14 @@ export const householdMachine = setup({
       failure: failureMessage(outcome, householdMessages.loadFailed),
     })),
     rememberDefect: assign({ failure: householdMessages.loadFailed }),
-    askAboutIt: enqueueActions(({ context, event, enqueue }) => {
-      assertEvent(event, ['person.removed', 'household.left']);
-      enqueue.emit({
-        type: 'confirmation.wanted',
-        about: event.type === 'person.removed' ? 'removal' : 'leaving',
-        isAlone: context.household?.people.filter(({ kind }) => kind === 'adult').length === 1,
-      });
+    askForRemoval: emit(({ context, event }) => {
+      assertEvent(event, 'person.removed');
+      const name = context.household?.people.find(({ id }) => id === event.id)?.name ?? '';
+      return { type: 'confirmation.wanted', about: 'removal', name } as const;
+    }),
+    askForLeaving: emit(({ context: { household } }) => {
+      const isAlone = household?.people.filter(({ kind }) => kind === 'adult').length === 1;
+      return { type: 'confirmation.wanted', about: 'leaving', isAlone } as const;
     }),
     sayDone: enqueueActions(({ context, enqueue }) => {
       if (context.change !== null) enqueue.emit(successToast(doneText(context.change)));
@@ -126,8 +128,8 @@ export const householdMachine = setup({
         'sharing.changed': { target: 'saving', actions: 'rememberChange' },
         'planning.changed': { target: 'saving', actions: 'rememberChange' },
         'planSharing.changed': { target: 'saving', actions: 'rememberChange' },
-        'person.removed': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
-        'household.left': { target: 'confirming', actions: ['rememberChange', 'askAboutIt'] },
+        'person.removed': { target: 'confirming', actions: ['rememberChange', 'askForRemoval'] },
+        'household.left': { target: 'confirming', actions: ['rememberChange', 'askForLeaving'] },
       },
     },
     confirming: {

@@ -186,7 +186,7 @@ test('COLL-06 COLL-07 COLL-08 COLL-09 ERR-45 ERR-66 OK-19 a collection: sorted, 
   await page.getByRole('button', { name: 'Change the collection' }).click();
   await expectAccessibleAndFitting(page, 'menu of a collection');
   await page.getByRole('button', { name: 'Remove collection' }).click();
-  const question = page.getByRole('dialog', { name: 'Remove this collection? Its recipes stay.' });
+  const question = page.getByRole('dialog', { name: 'Remove “Stews”? Its recipes stay.' });
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Change the collection' }).click();

@@ -138,6 +138,7 @@ test('PLAN-02 PLAN-26 PLAN-27 PLAN-32 PLAN-38 PLAN-39 PLAN-40 ENT-30 EXT-10 ERR-
 
   await button(page, 'Clear day').click();
   const question = sheet(page, 'Are you sure you want to clear this day?');
+  await expect(question.getByText(/^Wednesday, /)).toBeVisible();
   await question.getByRole('button').first().click();
   await expect(question).toBeHidden();
   await expect(items(page)).toHaveCount(planned);

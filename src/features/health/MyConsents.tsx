@@ -7,13 +7,6 @@ import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { myConsents as texts } from './texts/my-health.ts';
 
-const names = {
-  food: texts.food,
-  health: texts.health,
-  diary: texts.diary,
-  tests: texts.foodTests,
-} as const;
-
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -42,7 +35,7 @@ function ConsentState({
     <Card>
       <Stack gap={8}>
         <Text as="h3" variant="h3">
-          {names[id]}
+          {consentTexts[id].name}
         </Text>
         <Text variant="small" tone="muted">
           {given === null
@@ -65,7 +58,7 @@ function ConsentState({
               size="sm"
               variant="danger"
               busy={page.isBusy}
-              aria-label={texts.withdrawLabel(names[id])}
+              aria-label={texts.withdrawLabel(consentTexts[id].name)}
               onClick={() => page.remove(id)}
             >
               {texts.withdraw}

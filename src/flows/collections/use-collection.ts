@@ -7,7 +7,6 @@ import type { RecipeSort } from '#machines/collections/collection-events.ts';
 import { hasNextPage } from '#machines/collections/collection-pages.ts';
 import { errorToast } from '#machines/shared/announcements.ts';
 import { failureMessage } from '#machines/shared/failure-message.ts';
-import type { Question } from '#machines/shell/sheets-events.ts';
 import type { AppFlows } from '#src/flows/app-flows.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { useStillFavorite } from '#src/flows/recipes/use-favorite.ts';
@@ -29,7 +28,7 @@ const states = [
   'deleting',
   'deleted',
 ] as const;
-const deletionQuestion: Question = { id: 'deleteCollection', text: messages.removeCollectionQuestion };
+const deletionId = 'deleteCollection';
 const none = [] as const;
 
 /** How many recipes of a collection were loaded, so that its list is as long when the member comes back to it. */
@@ -71,7 +70,7 @@ export function useCollection(id: string) {
       actor.on('collection.renamed', () => sheets.send({ type: 'sheet.closed' })),
       actor.on('collection.deleted', () => void navigate(paths.collections(), { replace: true })),
       sheets.on('question.accepted', (event) => {
-        if (event.id === deletionQuestion.id) actor.send({ type: 'deletion.confirmed' });
+        if (event.id === deletionId) actor.send({ type: 'deletion.confirmed' });
       }),
     ];
     return () => {
@@ -131,7 +130,10 @@ export function useCollection(id: string) {
     },
     rename: (name: string) => actor.send({ type: 'name.submitted', name }),
     share: (isShared: boolean) => actor.send({ type: 'sharing.chosen', isShared }),
-    askDeletion: () => sheets.send({ type: 'question.asked', question: deletionQuestion }),
+    askDeletion: () => {
+      const text = messages.removeCollectionQuestion(collection?.name ?? '');
+      sheets.send({ type: 'question.asked', question: { id: deletionId, text } });
+    },
     close: () => sheets.send({ type: 'sheet.closed' }),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

@@ -7,7 +7,7 @@ export const myHealth = {
   clear: 'Clear all your answers?',
   clearDetail:
     'We’ll delete your health answers, your medicines, and your score with its history. You can answer again at any time.',
-  withdraw: 'Take this back?',
+  withdraw: (consent: string) => `Take back “${consent}”?`,
   healthDetail:
     'We’ll delete your health answers, your medicines, your score with its history, and what followed from them. Plans and pages will no longer take them into account. Everything else keeps working.',
   diaryDetail:

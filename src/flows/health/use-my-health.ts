@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, toPromise } from 'xstate';
+import { type ConsentId, consentTexts } from '#domain/consent/consents.ts';
 import type { Deletable } from '#machines/health/my-health.machine.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
 import { adoptConsents, consentOf, userConsents } from '#src/flows/account/consent-flow.ts';
@@ -16,32 +17,18 @@ import { myHealthFlow } from './my-health-flow.ts';
 
 const states = ['loading', 'failed'] as const;
 
+const withdrawal = (consent: ConsentId, detail: string): Question => ({
+  id: 'myHealth',
+  text: texts.withdraw(consentTexts[consent].name),
+  detail,
+});
+
 const questions: Readonly<Record<Deletable, Question>> = {
-  answers: {
-    id: 'myHealth',
-    text: texts.clear,
-    detail: texts.clearDetail,
-  },
-  health: {
-    id: 'myHealth',
-    text: texts.withdraw,
-    detail: texts.healthDetail,
-  },
-  diary: {
-    id: 'myHealth',
-    text: texts.withdraw,
-    detail: texts.diaryDetail,
-  },
-  tests: {
-    id: 'myHealth',
-    text: texts.withdraw,
-    detail: texts.triggersDetail,
-  },
-  food: {
-    id: 'myHealth',
-    text: texts.withdraw,
-    detail: texts.foodDetail,
-  },
+  answers: { id: 'myHealth', text: texts.clear, detail: texts.clearDetail },
+  health: withdrawal('health', texts.healthDetail),
+  diary: withdrawal('diary', texts.diaryDetail),
+  tests: withdrawal('tests', texts.triggersDetail),
+  food: withdrawal('food', texts.foodDetail),
 };
 
 /** Updates recipe lists after allergens or intolerances were deleted from the preferences. */

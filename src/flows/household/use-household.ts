@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { EmittedFrom } from 'xstate';
 import type { Sharing } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
@@ -11,17 +12,19 @@ import { householdFlow } from './household-flows.ts';
 
 const questionIds = { removal: 'removeFromHousehold', leaving: 'leaveHousehold' } as const;
 
-const questionOf = (about: 'removal' | 'leaving', isAlone: boolean): Question =>
-  about === 'removal'
+type Asked = Extract<EmittedFrom<typeof householdFlow>, { type: 'confirmation.wanted' }>;
+
+const questionOf = (asked: Asked): Question =>
+  asked.about === 'removal'
     ? {
         id: questionIds.removal,
-        text: householdMessages.removeQuestion,
+        text: householdMessages.removeQuestion(asked.name),
         detail: householdMessages.removeDetail,
       }
     : {
         id: questionIds.leaving,
         text: householdMessages.leaveQuestion,
-        detail: isAlone ? householdMessages.leaveAloneDetail : householdMessages.leaveDetail,
+        detail: asked.isAlone ? householdMessages.leaveAloneDetail : householdMessages.leaveDetail,
       };
 const isOurs = (id: string) => id === questionIds.removal || id === questionIds.leaving;
 
@@ -33,8 +36,8 @@ export function useHousehold() {
   useAnnouncements(actor);
   useConfirmationAnswers(actor, isOurs);
   useEffect(() => {
-    const subscription = actor.on('confirmation.wanted', ({ about, isAlone }) =>
-      sheets.send({ type: 'question.asked', question: questionOf(about, isAlone) }),
+    const subscription = actor.on('confirmation.wanted', (asked) =>
+      sheets.send({ type: 'question.asked', question: questionOf(asked) }),
     );
     return () => subscription.unsubscribe();
   }, [actor, sheets]);

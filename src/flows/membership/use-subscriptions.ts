@@ -31,8 +31,10 @@ export function useSubscriptions(asks: 'onPlans' | 'inList') {
       const current = session.getSnapshot().context.user?.subscriptions ?? [];
       const subscription = current.find(({ id }) => id === subscriptionId);
       const question = questions[change === 'cancel' || asks === 'onPlans' ? 'cancellation' : 'toggle'];
-      const detail = subscription && changeDetail(change, subscription);
-      sheets.send({ type: 'question.asked', question: { ...question, ...(detail && { detail }) } });
+      sheets.send({
+        type: 'question.asked',
+        question: { ...question, ...(subscription && { detail: changeDetail(change, subscription) }) },
+      });
     });
     return () => subscription.unsubscribe();
   }, [actor, sheets, session, asks]);

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { weekOf } from '#domain/calendar/week.ts';
+import { formatDay, weekdayOf, weekOf } from '#domain/calendar/week.ts';
 import { applyChange, clearingOf, type PlanChange, restoreOf } from '#domain/meal-plan/plan-change.ts';
 import { planDay } from '#domain/meal-plan/plan-day.ts';
 import { type DayPlan, itemsOn } from '#domain/meal-plan/week-plan.ts';
@@ -19,7 +19,12 @@ import { mealPlannerFlow } from './meal-planner-flow.ts';
 import { noteUtcOffset } from './note-utc-offset.ts';
 
 const states = ['loading', 'failed', 'ready', 'refreshing', 'saving'] as const;
-const clearQuestion: Question = { id: 'clearDay', text: plannerMessages.clearDayQuestion };
+const clearQuestionId = 'clearDay';
+const clearQuestion = (day: string): Question => ({
+  id: clearQuestionId,
+  text: plannerMessages.clearDayQuestion,
+  detail: `${weekdayOf(day)}, ${formatDay(day)}`,
+});
 
 /** The day in the URL; today if it is missing or not a date. */
 function useDay() {
@@ -55,7 +60,7 @@ export function useMealPlanner() {
       ),
       actor.on('plan.changed', () => fresh.announce('plan', null)),
       sheets.on('question.accepted', ({ id }) => {
-        if (id !== clearQuestion.id) return;
+        if (id !== clearQuestionId) return;
         const { day: date, confirmed, pending } = actor.getSnapshot().context;
         if (confirmed === null) return;
         const change = clearingOf(pending.reduce(applyChange, confirmed), date);
@@ -107,7 +112,7 @@ export function useMealPlanner() {
     change,
     /** Called after the generator has changed these days. */
     noteGenerated,
-    askClear: () => sheets.send({ type: 'question.asked', question: clearQuestion }),
+    askClear: () => sheets.send({ type: 'question.asked', question: clearQuestion(shown) }),
     dismissTrouble: () => actor.send({ type: 'trouble.dismissed' }),
     repeat: () => actor.send({ type: 'change.repeated' }),
     retry: () => actor.send({ type: 'retry.requested' }),

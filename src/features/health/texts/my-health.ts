@@ -15,10 +15,6 @@ export const healthAnswerList = {
 };
 
 export const myConsents = {
-  food: 'Allergens and intolerances',
-  health: 'Health answers and medicines',
-  diary: 'Diary',
-  foodTests: 'Food tests',
   title: 'What you agreed to',
   notGiven: 'You haven’t agreed to this.',
   given: (day: string, version: string) => `You agreed on ${day} to the text dated ${version}.`,

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { isolated } from '#domain/message/isolated.ts';
 import { draftFromText } from '#domain/own-recipe/draft-from-text.ts';
 import { draftOf, emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
@@ -87,7 +88,7 @@ function Edited({ id, recipe }: { id: string; recipe: Parameters<typeof draftOf>
       </OwnRecipeEditor>
       <ConfirmSheet
         open={deletion.isAsked}
-        title={texts.deleteTitle}
+        title={texts.deleteTitle(isolated(recipe.title))}
         text={texts.deleteText}
         confirmLabel="Delete"
         cancelLabel={texts.keep}

@@ -96,7 +96,7 @@ export const ownRecipeScreens = {
   toOwnRecipes: 'See my recipes',
   loading: 'Loading the recipe',
   delete: 'Delete the recipe',
-  deleteTitle: 'Delete this recipe?',
+  deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: 'We’ll also remove it from your plans, collections, and favorites. You can’t undo this.',
   keep: 'Keep it',
 };
