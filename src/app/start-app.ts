@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { disablePreloading } from '#src/api/preloaded-responses.ts';
 import { type AppFlows, createAppFlows } from '#src/flows/app-flows.ts';
 import { beginFirstScreen } from '#src/flows/first-screen.ts';
+import { keptScroll } from '#src/ui/frame/scroll-positions.ts';
 import { routesOf } from './routes.tsx';
 import { addressOf, pushesHistory, stateOf } from './routing/address.ts';
 import { discoverMemberRoutes } from './routing/discover-member-routes.ts';
@@ -32,6 +33,10 @@ export function startApp(): RunningApp {
     patchRoutesOnNavigation: discoverMemberRoutes(flows),
   });
   router.subscribe(noteVisit);
+  // the pages scroll in an area of their own, for which the router's ScrollRestoration does nothing
+  router.subscribe(({ location, preventScrollReset }) => {
+    if (preventScrollReset) keptScroll.add(location.key);
+  });
   revalidateWithSession(flows, () => void router.revalidate());
   return { flows, router };
 }

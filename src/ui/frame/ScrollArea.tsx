@@ -1,13 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './ScrollArea.module.css';
+import { keptScroll, scrollPositions } from './scroll-positions.ts';
 
 export interface ScrollAreaProps {
   readonly children: ReactNode;
   /** Key of the history entry, whose scroll position is restored. */
   readonly place?: string | undefined;
 }
-
-const positions = new Map<string, number>();
 
 /** The main region, the only part of a screen that scrolls. An open sheet blocks its scrolling. */
 export function ScrollArea({ children, place }: ScrollAreaProps) {
@@ -16,11 +15,12 @@ export function ScrollArea({ children, place }: ScrollAreaProps) {
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || place === undefined) return undefined;
-    const top = positions.get(place) ?? 0;
+    const top = scrollPositions.get(place) ?? (keptScroll.has(place) ? element.scrollTop : 0);
+    scrollPositions.set(place, top);
     // a new area is at its top; setting that would force a layout before the first paint
     if (top > 0 || !isFresh.current) element.scrollTop = top;
     isFresh.current = false;
-    const remember = () => positions.set(place, element.scrollTop);
+    const remember = () => scrollPositions.set(place, element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
   }, [place]);

@@ -51,7 +51,8 @@ function OpenDiary() {
   // fortnights, counted back from today
   const daysAgo = (Date.parse(today) - Date.parse(date)) / 86_400_000;
   const end = addDays(today, -14 * Math.floor(daysAgo / 14));
-  const choose = (day: string) => setParams(day >= today ? {} : { date: day }, { replace: true });
+  const choose = (day: string) =>
+    setParams(day >= today ? {} : { date: day }, { replace: true, preventScrollReset: true });
   return <Days key={end} end={end} date={date} today={today} onChoose={choose} />;
 }
 
