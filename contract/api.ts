@@ -6525,7 +6525,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "child" | "guest";
-            /** @description Whole years. */
+            /** @description Whole years today; of a child below 18, else 422. A response has the age that was given and the full years since, so it is never too high, and at most one year too low. A child who reaches 18 that way is a guest. An age that is the one of the response still counts from its day, another one from today. */
             age: number | null;
             allergens: components["schemas"]["Allergen"][];
             diets: components["schemas"]["Diet"][];
@@ -6534,6 +6534,24 @@ export interface components {
             /** @description Axes on which a dish has to be Low. */
             low: components["schemas"]["Intolerance"][];
             /** @description Kilocalories a day; null for what a person of this age needs. */
+            energy_target: number | null;
+        };
+        StoredDependent: {
+            name: string;
+            /** @enum {string} */
+            kind: "child" | "guest";
+            /** @description Whole years on `age_given_on`. */
+            age: number | null;
+            /**
+             * Format: date
+             * @description Null without an age.
+             */
+            age_given_on: string | null;
+            allergens: components["schemas"]["Allergen"][];
+            diets: components["schemas"]["Diet"][];
+            excluded_foods: string[];
+            low: components["schemas"]["Intolerance"][];
+            /** @description Kilocalories a day. */
             energy_target: number | null;
         };
         HouseholdPerson: {
@@ -6546,6 +6564,7 @@ export interface components {
             is_me: boolean;
             /** @description The member or a profile that they keep. */
             is_mine: boolean;
+            /** @description Whole years today; null for an adult with an account. */
             age: number | null;
             /** @description Null for an adult who doesn't share them. */
             constraints: string[] | null;
@@ -6952,7 +6971,7 @@ export interface components {
                     slot: components["schemas"]["MealSlot"];
                     is_there: boolean;
                 }[];
-                dependents: components["schemas"]["DependentInput"][];
+                dependents: components["schemas"]["StoredDependent"][];
             } | null;
             user: components["schemas"]["User"];
             sign_in_providers: string[];

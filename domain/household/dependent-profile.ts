@@ -9,11 +9,11 @@ import { energyFloors } from '#domain/safety/energy-safety.ts';
 import { type AgeRange, type PersonFacts, type Sex, unknownPerson } from '#domain/safety/person-facts.ts';
 import { safetyOf, withSafety } from '#domain/safety/safety-of.ts';
 import type { Situation } from '#domain/safety/safety-rule.ts';
+import { adultFrom } from './dependent-age.ts';
 import type { Dependent } from './household.ts';
 
 type Aged = Pick<Dependent, 'kind' | 'age'>;
 
-const adultFrom = 18;
 const youngest: AgeRange = { from: 1, to: 1 };
 const anyChild: AgeRange = { from: 1, to: adultFrom - 1 };
 

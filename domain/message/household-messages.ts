@@ -1,3 +1,4 @@
+import { adultFrom } from '#domain/household/dependent-age.ts';
 import { inviteDays, maxAdults } from '#domain/household/household.ts';
 import type { InviteProblem } from '#domain/household/invite-status.ts';
 import { formatNumber } from './format-number.ts';
@@ -38,6 +39,8 @@ export const householdMessages = {
     isChild
       ? `Children of this age need ${formatNumber(lowest)} kcal a day or more. Enter at least that, or leave it blank.`
       : `Enter at least ${formatNumber(lowest)} kcal a day, or leave it blank. Eating less than that needs a doctor.`,
+  grownChild: `A child is under ${adultFrom}. Enter their age, or choose Guest.`,
+  baby: 'We plan for people of 1 year or older. Babies eat differently: please ask your pediatrician.',
   caloriesWithoutAge: 'Enter the child’s age first: how much they need depends on it.',
   leaveQuestion: 'Leave this household?',
   leaveDetail:

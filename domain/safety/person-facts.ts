@@ -1,3 +1,4 @@
+import { fullYears } from '#domain/calendar/full-years.ts';
 import { isRealDate } from '#domain/calendar/real-date.ts';
 import type { Answers, Medication } from '#domain/questionnaire/questionnaire.ts';
 
@@ -47,16 +48,11 @@ const bands: Readonly<Record<number, AgeRange>> = {
   4: { from: 71, to: oldest },
 };
 
-function yearsBetween(birth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-}
-
 /** Young if either the date of birth or the answer says so. An impossible date counts as unknown. */
 export function ageOf(birth: string | null, answers: Answers, day: string): AgeRange | null {
   const answered = bands[answers.get('age') ?? 0] ?? null;
   if (birth === null || !isRealDate(birth)) return answered;
-  const years = yearsBetween(birth, day);
+  const years = fullYears(birth, day);
   if (years < 0 || years > oldest) return answered;
   return answered !== null && answered.to < 18 && years >= 18 ? answered : { from: years, to: years };
 }

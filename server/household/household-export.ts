@@ -22,6 +22,9 @@ export async function householdExport(
     seats: await findSeatsOfAdult(db, place.adultId),
     dependents: dependents
       .filter(({ keeperId }) => keeperId === userId)
-      .map(({ profile }) => dependentResponse(profile)),
+      .map(({ profile: { ageGivenOn = null, ...profile } }) => ({
+        ...dependentResponse(profile),
+        age_given_on: ageGivenOn,
+      })),
   };
 }

@@ -1,4 +1,6 @@
+import { utcDay } from '#domain/calendar/real-date.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
+import { dependentOn } from '#domain/household/dependent-age.ts';
 import { dependentEnergy, dependentLimits, dependentProfile } from '#domain/household/dependent-profile.ts';
 import { adultPersonId, type Dependent, dependentPersonId } from '#domain/household/household.ts';
 import { sharedProfile } from '#domain/household/shared-profile.ts';
@@ -60,18 +62,22 @@ export async function findPeople(reads: ProfileReads, me: string, householdId: n
     findDependents(reads.db, householdId),
     healthContent(reads),
   ]);
-  const dependentOf = ({ id, keeperId, profile }: DependentRow): Person => ({
-    id: dependentPersonId(id),
-    name: profile.name,
-    kind: profile.kind,
-    role: null,
-    isMe: false,
-    isMine: keeperId === me,
-    profile: dependentProfile(profile, reads.foods, situations),
-    energy: dependentEnergy(profile),
-    dependent: profile,
-    limits: dependentLimits(profile, situations),
-  });
+  const today = utcDay(reads.now());
+  const dependentOf = ({ id, keeperId, profile }: DependentRow): Person => {
+    const dependent = dependentOn(profile, today);
+    return {
+      id: dependentPersonId(id),
+      name: dependent.name,
+      kind: dependent.kind,
+      role: null,
+      isMe: false,
+      isMine: keeperId === me,
+      profile: dependentProfile(dependent, reads.foods, situations),
+      energy: dependentEnergy(dependent),
+      dependent,
+      limits: dependentLimits(dependent, situations),
+    };
+  };
   const shown = adults.filter(({ userId, isLeaving }) => userId === me || !isLeaving);
   const people = await Promise.all(shown.map((row) => adultOf(reads, me, row)));
   return [...people, ...dependents.map(dependentOf)];

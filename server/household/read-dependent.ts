@@ -1,5 +1,6 @@
 import type { OperationBody } from '#contract/operations.ts';
 import { uncheckedFoods } from '#domain/dietary-profile/profile-of.ts';
+import { isGrownChild } from '#domain/household/dependent-age.ts';
 import { isChild, lowestEnergy, refusedDiets } from '#domain/household/dependent-profile.ts';
 import type { Dependent } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
@@ -24,7 +25,7 @@ function energyProblem(dependent: Dependent): Problems {
 }
 
 /**
- * The profile of a request; 422 without a name, with a diet or calories that aren't safe at this age, and with words for
+ * The profile of a request; 422 without a name, for a grown-up child, with a diet or calories that aren't safe at this age, and with words for
  * foods that no dish can be checked for.
  */
 export async function readDependent(
@@ -39,7 +40,7 @@ export async function readDependent(
     ...(dependent.name === '' && { name: ['Enter a name.'] }),
     ...(diet !== undefined && { diets: [householdMessages.dietNotForChildren(diet)] }),
     ...(unchecked.length > 0 && { excluded_foods: [leftOutMessages.unreadable(unchecked)] }),
-    ...energyProblem(dependent),
+    ...(isGrownChild(dependent) ? { age: [householdMessages.grownChild] } : energyProblem(dependent)),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return dependent;

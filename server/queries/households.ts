@@ -1,10 +1,6 @@
 import type { Selectable } from 'kysely';
-import {
-  adultPersonId,
-  type Dependent,
-  dependentPersonId,
-  type Sharing,
-} from '#domain/household/household.ts';
+import type { StoredDependent } from '#domain/household/dependent-age.ts';
+import { adultPersonId, dependentPersonId, type Sharing } from '#domain/household/household.ts';
 import type { Db } from '#server/db/connect.ts';
 import { isTaken } from '#server/db/database-errors.ts';
 import { json } from '#server/db/json.ts';
@@ -40,7 +36,7 @@ export interface AdultRow {
 export interface DependentRow {
   readonly id: number;
   readonly keeperId: string;
-  readonly profile: Dependent;
+  readonly profile: StoredDependent;
 }
 
 export type AdultColumns = {
@@ -235,7 +231,7 @@ export async function addDependentRow(
   tx: Db,
   householdId: number,
   keeperId: string,
-  profile: Dependent,
+  profile: StoredDependent,
   now: Date,
 ): Promise<void> {
   await tx
@@ -244,7 +240,7 @@ export async function addDependentRow(
     .execute();
 }
 
-export async function putDependent(db: Db, id: number, profile: Dependent): Promise<void> {
+export async function putDependent(db: Db, id: number, profile: StoredDependent): Promise<void> {
   await db
     .updateTable('household_dependents')
     .set({ profile: json(profile) })

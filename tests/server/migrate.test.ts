@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { utcDay } from '#domain/calendar/real-date.ts';
 import { connectDatabase, connectMemory, type Db } from '#server/db/connect.ts';
 import { isUpToDate, migrate } from '#server/db/migrate.ts';
 import { listAllPackages } from '#server/queries/packages.ts';
@@ -167,6 +168,32 @@ test('EXT-23 changes of accounts from before keep their order, and count as thos
       { position: 2, verifiedAt: dates[0] },
       { position: 3, verifiedAt: null },
     ]);
+  } finally {
+    await close();
+  }
+});
+
+test('EXT-32 ages of children and guests from before count from the day of the migration', async () => {
+  const { db, close } = await openPrepared();
+  try {
+    const { rows } = await sql<{ id: string }>`
+      insert into users (name, email, email_key, partner_id, created_at)
+      values ('A', 'a@example.com', 'a@example.com', 'main', now()) returning id`.execute(db);
+    const user = rows[0]?.id ?? '';
+    const { rows: made } = await sql<{ id: string }>`
+      insert into households (created_at) values (now()) returning id`.execute(db);
+    for (const age of ['3', 'null'])
+      await sql`
+        insert into household_dependents (household_id, user_id, profile, created_at)
+        values (${made[0]?.id}, ${user}, ${`{"name":"Lena","age":${age}}`}::jsonb, '2020-01-01')`.execute(db);
+
+    await sql`delete from kysely_migration where name = '814-days-of-ages'`.execute(db);
+    const first = utcDay(new Date());
+    expect(await migrate(db)).toEqual(['814-days-of-ages']);
+    const profiles = await db.selectFrom('household_dependents').select('profile').orderBy('id').execute();
+    const [dated, without] = profiles.map(({ profile }) => profile);
+    expect([first, utcDay(new Date())]).toContain(dated?.ageGivenOn);
+    expect(without).toEqual({ name: 'Lena', age: null });
   } finally {
     await close();
   }

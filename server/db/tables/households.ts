@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Dependent } from '#domain/household/household.ts';
+import type { StoredDependent } from '#domain/household/dependent-age.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 
 export interface HouseholdsTable {
@@ -36,7 +36,7 @@ export interface HouseholdDependentsTable {
   id: Generated<number>;
   household_id: number;
   user_id: string;
-  profile: Dependent;
+  profile: StoredDependent;
   created_at: Date;
 }
 

@@ -1,3 +1,5 @@
+import { utcDay } from '#domain/calendar/real-date.ts';
+import { dependentToStore } from '#domain/household/dependent-age.ts';
 import { maxDependents } from '#domain/household/household.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import type { Handler } from '#server/context.ts';
@@ -9,12 +11,13 @@ import { addDependentRow, findDependents } from '#server/queries/households.ts';
 
 export const addDependent: Handler<'addDependent'> = async (context, { body, member: { userId } }) => {
   const { db, now } = context;
+  const at = now();
   const dependent = await readDependent(context, body);
   await db.transaction().execute(async (tx) => {
     const { householdId } = await requireLockedHousehold(tx, userId);
     if ((await findDependents(tx, householdId)).length >= maxDependents)
       throw new ApiError(409, householdMessages.tooManyDependents);
-    await addDependentRow(tx, householdId, userId, dependent, now());
+    await addDependentRow(tx, householdId, userId, dependentToStore(dependent, null, utcDay(at)), at);
   });
   return householdResponse(context, userId);
 };

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/input/TextField.tsx';
 import { useFocusInvalid } from '#src/ui/input/use-focus-invalid.ts';
 import { Stack } from '#src/ui/text/Stack.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { type DependentDraft, draftOf, fieldsOf, unreadableFields } from './dependent-draft.ts';
+import { type DependentDraft, draftOf, fieldsOf, problemsOf } from './dependent-draft.ts';
 import { dependentForm as texts } from './texts.ts';
 
 type Flow = ReturnType<typeof useDependent>;
@@ -34,7 +34,7 @@ const kinds = [
 export function DependentForm({ saved, errors: refused, problem, isBusy, onSave }: DependentFormProps) {
   const { draft, problems, refusals, change, submit } = useDraft<DependentDraft, keyof Flow['errors']>({
     initial: draftOf(saved),
-    problemsOf: unreadableFields,
+    problemsOf,
     onSubmit: (accepted) => {
       if (!isBusy) onSave(fieldsOf(accepted));
     },

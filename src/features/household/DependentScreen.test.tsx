@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { NewDependentScreen } from './DependentScreen.tsx';
 
@@ -39,6 +40,23 @@ test('EXT-32 what no field shows is said for the form', async () => {
   await opened({ kind: ['Choose child or guest.'] });
   save();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Choose child or guest.'));
+});
+
+test('EXT-32 an age that can’t be a child’s is refused at its field, before anything is sent', async () => {
+  await opened({});
+  const age = screen.getByLabelText('Age in years');
+  const refusalOf = async (typed: string) => {
+    fireEvent.change(age, { target: { value: typed } });
+    save();
+    await waitFor(() => expect(age.getAttribute('aria-invalid')).toBe('true'));
+    return [householdMessages.baby, householdMessages.grownChild].filter((text) => screen.queryByText(text));
+  };
+  expect(await refusalOf('0')).toEqual([householdMessages.baby]);
+  expect(await refusalOf('120')).toEqual([householdMessages.grownChild]);
+  expect(document.activeElement).toBe(age);
+  fireEvent.click(screen.getByRole('radio', { name: 'Guest' }));
+  save();
+  await waitFor(() => expect(screen.queryByText(householdMessages.grownChild)).toBeNull());
 });
 
 test('with an allergen, the form says what is an emergency and whom to call', async () => {

@@ -80,6 +80,11 @@ export function PeopleCard({
             </li>
           ))}
         </ul>
+        {people.some(({ age }) => age !== null) && (
+          <Text variant="note" tone="muted">
+            {texts.agesNote}
+          </Text>
+        )}
         {isFull ? (
           <Text variant="small" tone="muted">
             {texts.fullNote(maxDependents)}

@@ -1,3 +1,5 @@
+import { isGrownChild } from '#domain/household/dependent-age.ts';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import type { useDependent } from '#src/flows/household/use-dependent.ts';
 import { dependentDraft as texts } from './texts.ts';
 
@@ -31,13 +33,21 @@ function numberIn(typed: string): number | null | undefined {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
 }
 
-const noNumber = [texts.notWhole];
+function ageProblem({ kind, age: typed }: Pick<DependentDraft, 'kind' | 'age'>): string | null {
+  const age = numberIn(typed);
+  if (age === undefined) return texts.notWhole;
+  if (age === 0) return householdMessages.baby;
+  return isGrownChild({ kind, age }) ? householdMessages.grownChild : null;
+}
 
-/** Errors of what can't be read as a number, by field. */
-export const unreadableFields = ({ age, energyTarget }: DependentDraft): Flow['errors'] => ({
-  ...(numberIn(age) === undefined && { age: noNumber }),
-  ...(numberIn(energyTarget) === undefined && { energy_target: noNumber }),
-});
+/** Errors of what can't be read as a number or can't be right, by field. */
+export function problemsOf(draft: DependentDraft): Flow['errors'] {
+  const age = ageProblem(draft);
+  return {
+    ...(age !== null && { age: [age] }),
+    ...(numberIn(draft.energyTarget) === undefined && { energy_target: [texts.notWhole] }),
+  };
+}
 
 export const fieldsOf = ({ age, excludedFoods, energyTarget, ...rest }: DependentDraft): Fields => ({
   ...rest,

@@ -6,7 +6,7 @@ export const dependentForm = {
   name: 'Name',
   age: 'Age in years',
   ageHint:
-    '1 or older. Babies eat differently: please ask your pediatrician. Without an age, a child gets what’s safe for the youngest.',
+    '1 or older. It goes up by itself, a year after you enter it. Babies eat differently: please ask your pediatrician. Without an age, a child gets what’s safe for the youngest.',
   allergens: 'Allergens',
   emergency:
     'Swelling, a hoarse voice, or trouble breathing after food is an emergency, and so is a child who vomits again and again and turns pale or limp. Use the epinephrine pen, if there’s one, and call the emergency number, such as 112 or 911.',
@@ -114,6 +114,7 @@ export const peopleCard = {
   remove: 'Remove',
   fullNote: (dependents: number) =>
     `There’s room for ${dependents} children and guests. Remove one to add another.`,
+  agesNote: 'Ages go up by themselves.',
   add: 'Add a child or a guest',
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { householdMessages } from '#domain/message/household-messages.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;
@@ -34,6 +35,10 @@ test('EXT-32 EXT-17 calories and diets that starve a child, or a guest, are refu
   expect(Object.keys((await refused({ age: null, energy_target: 3000 })) ?? {})).toEqual(['age']);
   const guest = await refused({ kind: 'guest', age: 30, energy_target: 800 });
   expect(guest?.['energy_target']?.[0]).toContain('1,500 kcal');
+  // as adults, neither of whom is a child
+  for (const age of [18, 120])
+    expect(await refused({ age, energy_target: 500 })).toEqual({ age: [householdMessages.grownChild] });
+  expect(Object.keys((await refused({ age: 0 })) ?? {})).toEqual(['age']);
   expect(await people()).toHaveLength(1);
   const enough = { ...child, energy_target: 1360, diets: ['Vegan'] };
   await app.ok('addDependent', { token, body: enough });
