@@ -1,8 +1,17 @@
-import { householdMessages } from '#domain/message/household-messages.ts';
+import { householdMessages, inviteProblemTexts } from '#domain/message/household-messages.ts';
 import { expect, newAccount, registerSettled, test } from './member.ts';
 import { expectAccessibleAndFitting } from './planner.ts';
 
 const sharing = { shares_food: true, shares_energy: false };
+const child = {
+  kind: 'child',
+  age: 5,
+  allergens: [],
+  diets: [],
+  excluded_foods: [],
+  low: [],
+  energy_target: null,
+};
 
 test('EXT-32 a member joins by a link, adds a child, invites somebody, and leaves', async ({
   page,
@@ -69,4 +78,54 @@ test('EXT-32 a member joins by a link, adds a child, invites somebody, and leave
   await expect(page.getByRole('button', { name: 'Start a household' })).toBeVisible();
   const { data: remaining } = await (await request.get('/api/users/me/household', { headers })).json();
   expect(remaining.people.map(({ name }: { name: string }) => name)).toEqual(['Ana', 'Lena']);
+});
+
+test('EXT-32 a member declines an invite, is told why others don’t work, and removes the person named in the question', async ({
+  page,
+  request,
+  member: ben,
+}) => {
+  const ana = await registerSettled(request, newAccount());
+  const as = ({ tokens }: typeof ana) => ({ Authorization: `Bearer ${tokens.access_token}` });
+  const invite = async () => {
+    const response = await request.post('/api/users/me/household/invites', { headers: as(ana) });
+    const { data }: { data: { path: string } } = await response.json();
+    return data.path;
+  };
+  await request.post('/api/users/me/household', { headers: as(ana), data: sharing });
+  const declined = await invite();
+  await page.goto(declined);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText(householdMessages.declined)).toBeVisible();
+  await expect(page).toHaveURL('/account/household');
+  await page.getByRole('button', { name: 'Start a household' }).click();
+  const table = page.getByRole('region', { name: 'At your table' });
+  await expect(table).toBeVisible();
+  const refusals = [
+    [declined, inviteProblemTexts.used],
+    [await invite(), inviteProblemTexts.elsewhere],
+  ] as const;
+  for (const [path, problem] of refusals) {
+    await page.goto(path);
+    await expect(page.getByText(problem)).toBeVisible();
+    await expect(page.getByLabel('Invite code')).toHaveValue(/^(\w{4}-){2}\w{4}$/);
+  }
+
+  const long = 'Maximiliana'.repeat(5);
+  for (const name of ['שרה', long]) {
+    const data = { ...child, name };
+    await request.post('/api/users/me/household/dependents', { headers: as(ben), data });
+  }
+  await page.goto('/account/household');
+  await table.getByRole('button', { name: 'Remove Max' }).click();
+  const question = page.getByRole('dialog', { name: householdMessages.removeQuestion(long) });
+  await expectAccessibleAndFitting(page, 'the question before somebody is removed');
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await table.getByRole('button', { name: 'Remove שרה' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove \u2068שרה\u2069?' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(page.getByText(householdMessages.personRemoved)).toBeVisible();
+  await expect(table.getByRole('listitem')).toHaveCount(2);
 });

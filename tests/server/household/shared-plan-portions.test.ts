@@ -64,6 +64,14 @@ test.each([
 test.each([
   ['a member who leaves', () => app.ok('leaveHousehold', { token: ben.token })],
   ['a member who stops sharing', () => share(ben, false)],
+  [
+    'a member whom the owner removes',
+    async () => {
+      const { data } = await app.ok('getHousehold', { token: ana.token });
+      const bens = data?.people.find(({ name }) => name === 'Ben')?.id ?? '';
+      await app.ok('removeHouseholdAdult', { token: ana.token, params: { id: bens } });
+    },
+  ],
   ['the member who stays when its keeper leaves', () => app.ok('leaveHousehold', { token: ana.token })],
   [
     'the member who stays when its keeper’s account is deleted',
