@@ -24,9 +24,10 @@ export const toggleFlag = (filter: RecipeFilter, field: FlagField): RecipeFilter
 });
 
 /** The time that is chosen already is taken back. */
-export const chooseMinutes = (filter: RecipeFilter, minutes: number): RecipeFilter => ({
+/** Null is any time. */
+export const chooseMinutes = (filter: RecipeFilter, minutes: number | null): RecipeFilter => ({
   ...filter,
-  maxMinutes: filter.maxMinutes === minutes ? null : minutes,
+  maxMinutes: minutes,
 });
 
 export const chooseSort = (filter: RecipeFilter, sort: FilterSort): RecipeFilter => ({ ...filter, sort });

@@ -49,7 +49,7 @@ export type RecipeFilterEvent =
   | { type: 'flag.toggled'; field: FlagField }
   | { type: 'calories.chosen'; min: number; max: number }
   /** The same again: any time. */
-  | { type: 'minutes.chosen'; minutes: number }
+  | { type: 'minutes.chosen'; minutes: number | null }
   | { type: 'sort.chosen'; sort: FilterSort }
   | { type: 'filter.cleared' }
   | { type: 'filter.submitted' }
@@ -95,7 +95,7 @@ export const recipeFilterMachine = setup({
     chooseCalories: assign(({ context }, { min, max }: { min: number; max: number }) => ({
       draft: chooseCalories(context.draft, min, max),
     })),
-    chooseMinutes: assign(({ context }, { minutes }: { minutes: number }) => ({
+    chooseMinutes: assign(({ context }, { minutes }: { minutes: number | null }) => ({
       draft: chooseMinutes(context.draft, minutes),
     })),
     chooseSort: assign(({ context }, { sort }: { sort: FilterSort }) => ({

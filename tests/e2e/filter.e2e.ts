@@ -110,8 +110,12 @@ test('FILT-03 FILT-04 FILT-07 FILT-10 FILT-11 FILT-12 the chosen criteria are re
   await filterBy(page, async (sheet) => {
     await expect(choice('Diets').getByRole('checkbox', { name: 'Vegan' })).toBeChecked();
     await sheet.getByRole('button', { name: 'Clear Filter' }).click();
-    // the order is always one
-    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Best match');
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    for (const [group, name] of [
+      ['Sort by', 'Best match'],
+      ['Time', 'Any time'],
+    ] as const)
+      await expect(choice(group).getByRole('radio', { checked: true })).toHaveAccessibleName(name);
     await expect(sheet.getByRole('switch', { checked: true })).toHaveCount(0);
     await expect(sheet.getByRole('slider', { name: 'Minimum calories' })).toHaveAttribute(
       'aria-valuenow',

@@ -88,27 +88,21 @@ test('EXT-32 EXT-28 a family of four is invited by link, plans a week with one p
   const { data: parted } = await readAs<{ data: Card }>(request, ana, '/recipes/tilapia-veracruz');
   expect(parted.table).toMatchObject({ fits_all: false, after_change: 'parted' });
   await page.goto('/recipes?keyword=tilapia%20veracruz');
-  await page.getByRole('button', { name: 'Me', exact: true }).click();
+  await page.getByRole('radio', { name: 'Me', exact: true }).click();
   await expect(page).toHaveURL(/[?&]for=me/);
   await expect(page.getByText(parted.table.sentence)).toBeVisible();
   await page.getByRole('link', { name: 'Tilapia Veracruz' }).click();
   const table = page.getByRole('region', { name: 'Your table' });
   await expect(table.getByText(`${parted.table.sentence}.`)).toBeVisible();
-  await expect(table.getByRole('button', { name: 'Me', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await table.getByRole('button', { name: 'Kim', exact: true }).click();
+  await expect(table.getByRole('radio', { name: 'Me', exact: true })).toBeChecked();
+  await table.getByRole('radio', { name: 'Kim', exact: true }).click();
   await expect(page).toHaveURL(/[?&]for=dependent-/);
   await page.reload();
-  await expect(table.getByRole('button', { name: 'Kim', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(table.getByRole('radio', { name: 'Kim', exact: true })).toBeChecked();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Me', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: 'Me', exact: true })).toBeChecked();
   await page.goForward();
-  await table.getByRole('button', { name: 'Us', exact: true }).click();
+  await table.getByRole('radio', { name: 'Us', exact: true }).click();
   const portion = table.getByRole('list', { name: 'Portions of their own' }).getByRole('listitem').first();
   const text = (await portion.textContent()) ?? '';
   await page.getByRole('link', { name: 'Start cooking' }).click();

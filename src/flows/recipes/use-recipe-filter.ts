@@ -38,7 +38,7 @@ export function useRecipeFilter() {
       filter.send({ type: 'level.chosen', field, level }),
     toggleFlag: (field: FlagField) => filter.send({ type: 'flag.toggled', field }),
     chooseCalories: (min: number, max: number) => filter.send({ type: 'calories.chosen', min, max }),
-    chooseMinutes: (minutes: number) => filter.send({ type: 'minutes.chosen', minutes }),
+    chooseMinutes: (minutes: number | null) => filter.send({ type: 'minutes.chosen', minutes }),
     chooseSort: (sort: FilterSort) => filter.send({ type: 'sort.chosen', sort }),
     retry: () => filter.send({ type: 'retry.requested' }),
     clear: () => filter.send({ type: 'filter.cleared' }),

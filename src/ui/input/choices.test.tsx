@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Level } from '#domain/intolerance/intolerances.ts';
+import { ChipRadios } from '../field/ChipRadios.tsx';
 import { ServingsStepper } from '../field/ServingsStepper.tsx';
 import { UnitsSwitch } from '../field/UnitsSwitch.tsx';
 import { CalorieRange, formatCalorieRange } from './CalorieRange.tsx';
@@ -105,6 +106,32 @@ test('chips: several can be chosen, in the order of the list', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['Fish', 'Vegan']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Vegan', checked: true }));
   expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+function Times({ onChange }: { onChange: (minutes: number | null) => void }) {
+  const [value, setValue] = useState<number | null>(null);
+  const options = [
+    { value: null, label: 'Any time' },
+    { value: 15, label: '15 min' },
+    { value: 30, label: '30 min' },
+  ];
+  const change = (minutes: number | null) => {
+    setValue(minutes);
+    onChange(minutes);
+  };
+  return <ChipRadios label="Time" options={options} value={value} onChange={change} />;
+}
+
+test('chips of which one is chosen are radio buttons that arrow keys move through', async () => {
+  const onChange = vi.fn();
+  render(<Times onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'Time' })).toBeDefined();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Any time', checked: true }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '30 min' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Any time' }));
+  expect(onChange.mock.calls).toEqual([[15], [30], [null]]);
 });
 
 test('units: one of two', async () => {

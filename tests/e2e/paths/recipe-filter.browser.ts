@@ -118,10 +118,10 @@ export const recipeFilterSuite: BrowserSuite<typeof recipeFilterMachine, Scene> 
       filterSheet(page).getByRole('slider', { name: 'Minimum calories' }).press('ArrowRight'),
     'minutes.chosen': ({ page }, { minutes }) =>
       choice(page, 'Time')
-        .getByRole('checkbox', { name: `${minutes} min`, exact: true })
+        .getByRole('radio', { name: minutes === null ? 'Any time' : `${minutes} min`, exact: true })
         .click(),
     'sort.chosen': ({ page }) =>
-      choice(page, 'Sort by').getByRole('checkbox', { name: 'Quickest first', exact: true }).click(),
+      choice(page, 'Sort by').getByRole('radio', { name: 'Quickest first', exact: true }).click(),
     'filter.cleared': ({ page }) => filterSheet(page).getByRole('button', { name: 'Clear Filter' }).click(),
     'filter.submitted': ({ page }) => filterSheet(page).getByRole('button', { name: 'Apply Filter' }).click(),
     'filter.dismissed': ({ page }) => filterSheet(page).getByRole('button', { name: 'Close' }).click(),

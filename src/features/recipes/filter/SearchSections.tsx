@@ -4,8 +4,9 @@ import { seasons } from '#domain/recipe/seasons.ts';
 import { type FilterSort, filterMinutes, filterSorts } from '#domain/recipe-filter/recipe-filter.ts';
 import { searchSections as texts } from '#src/features/recipes/texts/filter.ts';
 import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
+import { ChipRadios } from '#src/ui/field/ChipRadios.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
-import { ChoiceSection } from './ChoiceSection.tsx';
+import { ChoiceSection, FilterSection } from './ChoiceSection.tsx';
 
 const sortNames: Readonly<Record<FilterSort, string>> = {
   default: texts.bestMatch,
@@ -14,8 +15,11 @@ const sortNames: Readonly<Record<FilterSort, string>> = {
   rating: texts.rating,
   latest: texts.latest,
 };
-const sortNamed = (name: string) => filterSorts.find((sort) => sortNames[sort] === name) ?? 'default';
-const minutesName = (minutes: number) => texts.minutes(minutes);
+const sorts = filterSorts.map((sort) => ({ value: sort, label: sortNames[sort] }));
+const times = [
+  { value: null, label: texts.anyTime },
+  ...filterMinutes.map((minutes) => ({ value: minutes, label: texts.minutes(minutes) })),
+];
 
 export interface SearchSectionsProps {
   readonly filter: Pick<
@@ -37,19 +41,12 @@ export function OrderSections({ filter }: Pick<SearchSectionsProps, 'filter'>) {
   const { draft, chooseMinutes, chooseSort } = filter;
   return (
     <>
-      <ChoiceSection
-        {...all(filterSorts.map((sort) => sortNames[sort]))}
-        title={texts.sort}
-        chosen={[sortNames[draft.sort]]}
-        onToggle={(name) => chooseSort(sortNamed(name))}
-      />
-      <ChoiceSection
-        {...all(filterMinutes.map(minutesName))}
-        title={texts.time}
-        note={texts.timeNote}
-        chosen={draft.maxMinutes === null ? [] : [minutesName(draft.maxMinutes)]}
-        onToggle={(name) => chooseMinutes(Number.parseInt(name, 10))}
-      />
+      <FilterSection title={texts.sort}>
+        <ChipRadios label={texts.sort} options={sorts} value={draft.sort} onChange={chooseSort} />
+      </FilterSection>
+      <FilterSection title={texts.time} note={texts.timeNote}>
+        <ChipRadios label={texts.time} options={times} value={draft.maxMinutes} onChange={chooseMinutes} />
+      </FilterSection>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { forWhom as texts } from '#src/features/recipes/texts/list.ts';
-import { Button } from '#src/ui/button/Button.tsx';
-import { CheckIcon } from '#src/ui/icon/sign-icons.tsx';
-import { Row } from '#src/ui/text/Stack.tsx';
+import { ChipRadios } from '#src/ui/field/ChipRadios.tsx';
 
 type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
 
@@ -21,25 +19,10 @@ export function ForWhom({
 }) {
   if (people.length < 2 && forWhom === '') return null;
   const choices = [
-    ...(hasAnybody ? [{ id: '', name: texts.anybody }] : []),
-    { id: 'me', name: texts.me },
-    { id: 'us', name: texts.us },
-    ...people.filter(({ is_me: isMe }) => !isMe),
+    ...(hasAnybody ? [{ value: '', label: texts.anybody }] : []),
+    { value: 'me', label: texts.me },
+    { value: 'us', label: texts.us },
+    ...people.filter(({ is_me: isMe }) => !isMe).map(({ id, name }) => ({ value: id, label: name })),
   ];
-  return (
-    <Row gap={8} wrap role="group" aria-label={texts.title}>
-      {choices.map(({ id, name }) => (
-        <Button
-          key={id}
-          size="sm"
-          variant={id === forWhom ? 'tinted' : 'secondary'}
-          aria-pressed={id === forWhom}
-          icon={id === forWhom && <CheckIcon size={16} />}
-          onClick={() => onChoose(id)}
-        >
-          {name}
-        </Button>
-      ))}
-    </Row>
-  );
+  return <ChipRadios label={texts.title} options={choices} value={forWhom} onChange={onChoose} />;
 }

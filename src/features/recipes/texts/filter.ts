@@ -39,6 +39,7 @@ export const searchSections = {
   quickest: 'Quickest first',
   rating: 'Best rated first',
   latest: 'Newest first',
+  anyTime: 'Any time',
   minutes: (minutes: number) => `${minutes} min`,
   sort: 'Sort by',
   time: 'Time',
