@@ -99,6 +99,18 @@ export function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts of which only the first lines are shown. */
+function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          getComputedStyle(element).webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight,
+      )
+      .map((element) => element.textContent),
+  );
+}
+
 /** Arrows that point the same way from right to left. */
 function findUnmirroredArrows(page: Page): Promise<number> {
   return page.evaluate(
@@ -124,13 +136,14 @@ function measureContentShare(page: Page): Promise<number> {
 
 /**
  * No axe violations; nothing overflows at 320 pixels, from right to left, or with text at 200 percent, where no word
- * breaks either; on a phone on its side, bars leave half of its height to the page.
+ * breaks and no text is cut either; on a phone on its side, bars leave half of its height to the page.
  */
 export async function expectReadable(page: Page, description: string): Promise<void> {
   await expectAccessible(page, description);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await findOverflow(page), `${description} at 320`).toEqual([]);
   expect.soft(await findBrokenWords(page), `${description} at 320`).toEqual([]);
+  expect.soft(await findCutTexts(page), `${description} at 320`).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
@@ -145,6 +158,7 @@ export async function expectReadable(page: Page, description: string): Promise<v
   });
   expect.soft(await findOverflow(page), `${description} with large text`).toEqual([]);
   expect.soft(await findBrokenWords(page), `${description} with large text`).toEqual([]);
+  expect.soft(await findCutTexts(page), `${description} with large text`).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
