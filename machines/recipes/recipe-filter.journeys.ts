@@ -9,7 +9,7 @@ const opened = { type: 'filter.opened', filter: emptyFilter } as const;
 const chosen = { resolves: 'loadChoices', with: allChoices } as const;
 const listed = { type: 'list.chosen', list: 'atHand' } as const;
 const submitted = { type: 'filter.submitted' } as const;
-const inMinutes = (minutes: number | null) => ({ type: 'minutes.chosen', minutes }) as const;
+const within = (minutes: number | null) => ({ type: 'minutes.chosen', minutes }) as const;
 const toggled = { type: 'preset.toggled' } as const;
 const savedKnown = { resolves: 'loadPreferences', with: ok(savedPreferences) } as const;
 const preset = switchPresetOn(emptyFilter, savedPreferences);
@@ -48,13 +48,7 @@ export const recipeFilterJourneys: readonly JourneyOf<typeof recipeFilterMachine
   },
   {
     title: 'EXT-26 a time, which can be taken back, and an order are applied',
-    events: [
-      opened,
-      listed,
-      ...[15, null, 30].map(inMinutes),
-      { type: 'sort.chosen', sort: 'fit' },
-      submitted,
-    ],
+    events: [opened, listed, ...[15, null, 30].map(within), { type: 'sort.chosen', sort: 'fit' }, submitted],
     end: 'closed',
     context: { picking: 'atHand' },
     emits: [{ type: 'filter.applied', filter: { ...emptyFilter, maxMinutes: 30, sort: 'fit' } }],
