@@ -36,7 +36,7 @@ test('AUTH-06 FILT-10 RCP-14 ten tasks are done by keyboard and accessibility tr
   await test.step('quiz', async () => {
     await me.isOnPage('/onboardings/health-and-wellness', /Tell us/);
     await me.press('link', 'Get Started!');
-    await me.isOnPage('/onboardings/health-quiz', 'How do you eat?');
+    await me.isOnPage('/onboardings/health-quiz', 'Do you follow a diet?');
     await me.choose(/^Yes/, /^No/);
     await me.press('button', 'Next');
     await me.isAt('heading', 'Which proteins do you eat?');

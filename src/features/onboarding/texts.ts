@@ -21,7 +21,7 @@ export const healthIntroductionScreen = {
 };
 
 export const healthQuizScreen = {
-  dietTitle: 'How do you eat?',
+  dietTitle: 'Do you follow a diet?',
   dietText: 'If you pick a diet, we only show recipes that fit it. You can change this later.',
   proteinsTitle: 'Which proteins do you eat?',
   proteinsText: 'Choose the ones you like, or leave this blank for all.',
