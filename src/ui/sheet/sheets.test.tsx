@@ -164,6 +164,35 @@ test('Escape on a sheet that opened by itself moves the focus to the page behind
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
+test('a sheet in place of another restores the focus to what opened that one', async () => {
+  function Menu() {
+    const [shown, setShown] = useState<'menu' | 'name' | null>(null);
+    const close = () => setShown(null);
+    return (
+      <AppColumn>
+        <ScrollArea>
+          <Button onClick={() => setShown('menu')}>More</Button>
+        </ScrollArea>
+        <BottomSheet open={shown === 'menu'} onClose={close} title="Soups">
+          <Button onClick={() => setShown('name')}>Rename</Button>
+        </BottomSheet>
+        <BottomSheet open={shown === 'name'} onClose={close} title="New name">
+          <input aria-label="Name" data-autofocus />
+        </BottomSheet>
+      </AppColumn>
+    );
+  }
+  render(<Menu />);
+  await press('More');
+  await dialog('Soups');
+  await press('Rename');
+  await dialog('New name');
+  await expectClosed('Soups');
+  await userEvent.keyboard('{Escape}');
+  await expectClosed('New name');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+});
+
 test('Escape closes the topmost sheet alone, and the one below takes the focus again', async () => {
   await openFilter();
   screen.getByRole('button', { name: 'Help' }).focus();

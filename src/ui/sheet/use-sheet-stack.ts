@@ -5,7 +5,9 @@ export function useSheetStack() {
   const [stack, setStack] = useState<readonly string[]>([]);
   const goesBackTo = useRef<Element | null>(null);
   const registerSheet = useCallback((id: string) => {
-    const opener = document.activeElement;
+    // a sheet that replaces another goes back to what opened that one
+    const opener = goesBackTo.current ?? document.activeElement;
+    goesBackTo.current = null;
     setStack((ids) => [...ids, id]);
     return () => {
       goesBackTo.current = opener;
