@@ -1,6 +1,6 @@
 /** Words of food names that keep their capital within a sentence. */
 const proper =
-  /^(Brazil|Brussels|Chinese|Delicious|Dijon|English|Greek|Hokkaido|Italian|Jack|Jerusalem|Medjool|Parmesan|Romano|Savoy|Smith|Swiss|Worcestershire)$/;
+  /^(Belgian|Branston|Brazil|Brussels|Caesar|Cajun|Canadian|Chinese|Delicious|Dijon|English|French|Granny|Greek|Hawaiian|Hokkaido|Irish|Italian|Jack|Jerusalem|Madras|Medjool|Mexican|Monterey|Napa|Parmesan|Romano|Savoy|Shaoxing|Sichuan|Smith|Spam|Swiss|Thai|Worcestershire)$/;
 
 /** A name of the table within a sentence: `Dijon Mustard` as `Dijon mustard`; `Cheddar Cheese` as `cheddar cheese`. */
 export const nameInSentence = (name: string): string =>

@@ -2,6 +2,7 @@ import { allergenWord } from '#domain/allergen/allergen-text.ts';
 import type { DietaryProfile } from '#domain/dietary-profile/dietary-profile.ts';
 import { wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { rulesOf } from '#domain/dietary-profile/profile-rules.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 
 /** Stands for every medicine, illness, and life situation, so that none can be told from another. */
 const withoutReason = 'what they leave out';
@@ -31,8 +32,8 @@ export function constraintWords(profile: DietaryProfile): string[] {
         return `No ${allergenWord(name)}`;
       case 'ingredient':
         return tests.some(({ test }) => test === 'cannotBeChecked')
-          ? `No ${name.toLowerCase()} (we can’t check that)`
-          : `No ${name.toLowerCase()}`;
+          ? `No ${nameInSentence(name)} (we can’t check that)`
+          : `No ${nameInSentence(name)}`;
       case 'medicine':
       case 'situation':
         return moreFoods;

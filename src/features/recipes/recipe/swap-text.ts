@@ -1,11 +1,12 @@
 import type { components } from '#contract/api.ts';
+import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { swapText as texts } from '#src/features/recipes/texts/recipe.ts';
 import { reasonsByFood } from './reasons-text.ts';
 
 type Recipe = Pick<components['schemas']['RecipeDetail'], 'ingredients' | 'fit'>;
 
-/** The ingredient's name without its preparation. */
-export const plainName = (name: string): string => (name.split(', ')[0] ?? name).toLowerCase();
+/** The ingredient's name without its preparation, within a sentence. */
+export const plainName = (name: string): string => nameInSentence(name.split(', ')[0] ?? name);
 
 /** A note for the unchanged steps that says what was swapped; '' without swaps. */
 export function describeSwaps(
