@@ -193,6 +193,37 @@ test('a sheet in place of another restores the focus to what opened that one', a
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
 });
 
+test('a sheet whose opener it has removed moves the focus to the control after it', async () => {
+  function Meals() {
+    const [meals, setMeals] = useState(['Soup', 'Stew', 'Pie']);
+    const [chosen, setChosen] = useState<string | null>(null);
+    const move = () => {
+      setMeals(meals.filter((meal) => meal !== chosen));
+      setChosen(null);
+    };
+    return (
+      <AppColumn>
+        <ScrollArea>
+          {meals.map((meal) => (
+            <Button key={meal} onClick={() => setChosen(meal)}>
+              {meal}
+            </Button>
+          ))}
+        </ScrollArea>
+        <BottomSheet open={chosen !== null} onClose={() => setChosen(null)} title="Move">
+          <Button onClick={move}>To Tuesday</Button>
+        </BottomSheet>
+      </AppColumn>
+    );
+  }
+  render(<Meals />);
+  await press('Stew');
+  await dialog('Move');
+  await press('To Tuesday');
+  await expectClosed('Move');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pie' }));
+});
+
 test('Escape closes the topmost sheet alone, and the one below takes the focus again', async () => {
   await openFilter();
   screen.getByRole('button', { name: 'Help' }).focus();

@@ -1,12 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { controlsAround, focusNearest } from '../frame/nearest-control.ts';
+
+/** What had the focus when a sheet opened, and the controls around it. */
+interface Opener {
+  readonly element: HTMLElement | null;
+  readonly controls: readonly HTMLElement[];
+}
+
+function currentOpener(): Opener {
+  const { activeElement } = document;
+  const element = activeElement instanceof HTMLElement ? activeElement : null;
+  return { element, controls: controlsAround(element) };
+}
 
 /** The stack of open sheets, which restores the focus when one closes. */
 export function useSheetStack() {
   const [stack, setStack] = useState<readonly string[]>([]);
-  const goesBackTo = useRef<Element | null>(null);
+  const goesBackTo = useRef<Opener | null>(null);
   const registerSheet = useCallback((id: string) => {
     // a sheet that replaces another goes back to what opened that one
-    const opener = goesBackTo.current ?? document.activeElement;
+    const opener = goesBackTo.current ?? currentOpener();
     goesBackTo.current = null;
     setStack((ids) => [...ids, id]);
     return () => {
@@ -19,12 +32,13 @@ export function useSheetStack() {
     const opener = goesBackTo.current;
     goesBackTo.current = null;
     if (opener === null) return;
-    // a sheet that opened by itself has no opener: reading goes on with the page
-    const isFocusable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-    const goal = isFocusable ? opener : document.getElementById('main');
-    goal?.focus({ preventScroll: true });
+    const { element, controls } = opener;
+    // without an opener, as when it opened by itself, reading goes on with the page
+    if (!element?.isConnected || element === document.body) return focusNearest(element, controls);
+    element.focus({ preventScroll: true });
     // what the sheet has changed may have moved the opener away from those who go on from it
-    if (goal?.matches('button:focus-visible, a:focus-visible')) goal.scrollIntoView({ block: 'nearest' });
+    if (element.matches('button:focus-visible, a:focus-visible'))
+      element.scrollIntoView({ block: 'nearest' });
   }, [stack]);
   return { stack, registerSheet };
 }
