@@ -2820,7 +2820,7 @@ export interface paths {
         get?: never;
         /**
          * Make days exactly what they were
-         * @description What undoing needs. Every day is made what is sent, its items in their order within each meal, or none; where one is not what the caller knows any more, nothing is changed and the response is 409.
+         * @description What undoing needs. Every day is made what is sent, its items in their order within each meal, or none. A day that isn't what the caller knows any more keeps what else was changed there, where `after` says what the change left; the response is 409, and nothing is changed, without it, and where the same dish was changed again.
          */
         put: operations["restorePlanDays"];
         post?: never;
@@ -6147,6 +6147,7 @@ export interface components {
             custom_food_id: string | null;
             generated: boolean;
             slot: components["schemas"]["MealSlot"];
+            position?: components["schemas"]["PlanPosition"];
             /**
              * Format: date
              * @description The earlier day on which it was cooked; null for all but leftovers.
@@ -6398,12 +6399,16 @@ export interface components {
         /** @enum {string} */
         MealSlot: "breakfast" | "lunch" | "dinner" | "snack";
         PlanServings: number;
+        /** @description Orders the items of a meal. Numbers may be missing; equal ones are in the order of their ids. */
+        PlanPosition: number;
         PlanItemInput: {
             /** @enum {string} */
             type: "recipe" | "custom_food";
             id: string;
             slot?: components["schemas"]["MealSlot"];
             servings?: components["schemas"]["PlanServings"];
+            /** @description Without it, the items are in the order in which they are sent. */
+            position?: components["schemas"]["PlanPosition"];
             generated?: boolean;
             /** @description Id of an item of an earlier day; passed over when it is not there any more. */
             leftover_of?: string | null;
@@ -15266,8 +15271,11 @@ export interface operations {
                 "application/json": {
                     days: {
                         date: components["schemas"]["PlanDate"];
-                        revision: components["schemas"]["DayRevision"];
+                        /** @description What the caller knows; absent where that is a day as changed without a network. */
+                        revision?: components["schemas"]["DayRevision"];
                         items: components["schemas"]["PlanItemInput"][];
+                        /** @description The items after the change that is undone. Only the dishes that differ are made what they were. */
+                        after?: components["schemas"]["PlanItemInput"][];
                     }[];
                 };
             };

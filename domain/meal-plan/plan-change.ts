@@ -4,6 +4,8 @@ import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { unknownRevision } from './day-revision.ts';
+import { relinked } from './leftover-links.ts';
+import { forBoth, servingsOfBoth } from './same-dish.ts';
 import {
   type DayPlan,
   inputsOf,
@@ -86,7 +88,7 @@ export type PlanChange =
   | { readonly kind: 'clear'; readonly date: string; readonly revision?: string }
   /** Sets the target of every day. */
   | { readonly kind: 'target'; readonly kcal: number }
-  /** Undo: restores these days, unless one of them has changed since. */
+  /** Undo: restores these days; what else was changed there since stays. */
   | { readonly kind: 'restore'; readonly days: readonly RestoredDay[] };
 
 /** Clears a day at the week's revision; without a revision check while a change of it is pending. */
@@ -103,10 +105,11 @@ export function restoreOf(week: WeekPlan, answered: readonly DayPlan[]): PlanCha
   const isKnown = ({ date, former_revision }: DayPlan) =>
     date in week.days && former_revision === revisionOn(week, date);
   if (answered.length === 0 || !answered.every(isKnown)) return null;
-  const restored = ({ date, revision }: DayPlan): RestoredDay => ({
+  const restored = ({ date, revision, items }: DayPlan): RestoredDay => ({
     date,
-    revision,
+    ...(revision !== unknownRevision && { revision }),
     items: inputsOf(itemsOn(week, date)),
+    after: inputsOf(items),
   });
   return { kind: 'restore', days: answered.map(restored) };
 }
@@ -182,32 +185,80 @@ const withTarget = (week: WeekPlan, kcal: number): WeekPlan => ({
   ),
 });
 
+const changeItem = (
+  week: WeekPlan,
+  { date, itemId }: { readonly date: string; readonly itemId: string },
+  changes: Partial<PlanItem>,
+): WeekPlan =>
+  withItems(week, date, (items) =>
+    items.map((item) => (item.id === itemId ? { ...item, ...changes, generated: false } : item)),
+  );
+
+export const isSameDish = (one: PlanItem, other: PlanItem) =>
+  one.recipe_id === other.recipe_id && one.custom_food_id === other.custom_food_id;
+
+/** The day's dish with another item of it added to it. */
+export function mergedItem(
+  { only_for, ...same }: PlanItem,
+  other: Pick<PlanItem, 'servings' | 'only_for'>,
+): PlanItem {
+  const own = { servings: same.servings, only_for: only_for ?? null };
+  const added = { servings: other.servings, only_for: other.only_for ?? null };
+  const people = forBoth(own.only_for, added.only_for);
+  return {
+    ...same,
+    servings: servingsOfBoth(own, added),
+    ...(people !== null && { only_for: people }),
+    generated: false,
+  };
+}
+
+function lastOfDay({ position: _, ...item }: PlanItem): PlanItem {
+  return { ...item, generated: false };
+}
+
+/** Moved to the end of another day, or into the same dish there, which is then what its leftovers are of. */
+function moveItem(week: WeekPlan, { date, itemId, to }: Extract<PlanChange, { kind: 'move' }>): WeekPlan {
+  const moved = itemsOn(week, date).find(({ id }) => id === itemId);
+  const left = withItems(week, date, without(itemId));
+  const same = moved && itemsOn(left, to).find((item) => isSameDish(item, moved));
+  if (!moved || same === undefined) {
+    const there = moved ? withItems(left, to, (items) => [...items, lastOfDay(moved)]) : left;
+    return relinked(there, ({ leftover_of: id }) => (id === itemId ? { id: itemId, date: to } : undefined));
+  }
+  const merged = withItems(left, to, (items) =>
+    items.map((item) => (item.id === same.id ? mergedItem(same, moved) : item)),
+  );
+  const { leftover_of: from } = same;
+  const isCooked = from === null || from === itemId;
+  const stays = isCooked ? { id: same.id, date: to } : { id: from, date: same.cooked_on };
+  return relinked(merged, ({ id, leftover_of }) => {
+    if (leftover_of !== itemId) return undefined;
+    return id === same.id ? null : stays;
+  });
+}
+
 /** Optimistic update of the week. */
 export function applyChange(week: WeekPlan, change: PlanChange): WeekPlan {
   switch (change.kind) {
     case 'remove':
-      return withItems(week, change.date, without(change.itemId));
+      return relinked(withItems(week, change.date, without(change.itemId)), ({ leftover_of: id }) =>
+        id === change.itemId ? null : undefined,
+      );
     case 'clear':
-      return withItems(week, change.date, () => []);
+      return relinked(
+        withItems(week, change.date, () => []),
+        ({ cooked_on: date }) => (date === change.date ? null : undefined),
+      );
     case 'servings':
-      return withItems(week, change.date, (items) =>
-        items.map((item) => (item.id === change.itemId ? { ...item, servings: change.servings } : item)),
-      );
+      return changeItem(week, change, { servings: change.servings });
     case 'meal':
-      return withItems(week, change.date, (items) =>
-        items.map((item) => (item.id === change.itemId ? { ...item, slot: change.slot } : item)),
-      );
+      return changeItem(week, change, { slot: change.slot });
     case 'target':
       return withTarget(week, change.kcal);
-    case 'move': {
-      const moved = itemsOn(week, change.date).find(({ id }) => id === change.itemId);
+    case 'move':
       // the server creates the plan of a day without one
-      if (!moved || !week.days[change.to]) return week;
-      return withItems(withItems(week, change.date, without(change.itemId)), change.to, (items) => [
-        ...items,
-        moved,
-      ]);
-    }
+      return change.to in week.days && !week.days[change.to] ? week : moveItem(week, change);
     default:
       return week;
   }

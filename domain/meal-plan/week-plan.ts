@@ -58,13 +58,14 @@ export function inputOf(item: PlanItem): PlanItemInput | null {
   const id =
     item.type === 'Recipe' ? (item.ref_id ?? item.spoonacular_id ?? item.recipe_id) : item.custom_food_id;
   if (id === null) return null;
-  const { slot, servings, generated, leftover_of, leftovers_on, only_for } = item;
+  const { slot, servings, position, generated, leftover_of, leftovers_on, only_for } = item;
   const type = item.type === 'Recipe' ? 'recipe' : 'custom_food';
   return {
     type,
     id: String(id),
     slot,
     servings,
+    ...(position !== undefined && { position }),
     generated,
     leftover_of,
     ...(leftovers_on !== undefined && { leftovers_on }),

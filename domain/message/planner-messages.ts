@@ -9,7 +9,7 @@ export const plannerMessages = {
   dayCleared: 'Meal plan item by date removed.',
   generated: 'Meal plan items generated.',
   clearDayQuestion: 'Are you sure you want to clear this day?',
-  undoTooLate: 'The plan was changed elsewhere, so you can’t undo this anymore.',
+  undoTooLate: 'This was changed again since, so you can’t undo it anymore.',
   clearTooLate: 'This day was changed elsewhere, so we didn’t clear it. Take a look at it first.',
   targetSaved: 'Daily target saved.',
   foodRemoved: 'Custom food removed.',

@@ -92,7 +92,14 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
         message: 'Meal plan created.',
         undo: {
           kind: 'restore',
-          days: [{ date: friday, revision: sampleDay(friday, [samplePlanItem('52')]).revision, items: [] }],
+          days: [
+            {
+              date: friday,
+              revision: sampleDay(friday, [samplePlanItem('52')]).revision,
+              items: [],
+              after: [soup],
+            },
+          ],
         },
       },
       changed,
@@ -114,8 +121,13 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
         undo: {
           kind: 'restore',
           days: [
-            { date: thursday, revision: sampleDay(thursday, []).revision, items: [soup] },
-            { date: friday, revision: sampleDay(friday, [samplePlanItem('51')]).revision, items: [] },
+            { date: thursday, revision: sampleDay(thursday, []).revision, items: [soup], after: [] },
+            {
+              date: friday,
+              revision: sampleDay(friday, [samplePlanItem('51')]).revision,
+              items: [],
+              after: [soup],
+            },
           ],
         },
       },
@@ -196,7 +208,7 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
         message: 'Meal plan item by date removed.',
         undo: {
           kind: 'restore',
-          days: [{ date: thursday, revision: '0', items: [{ ...soup, servings: 3 }] }],
+          days: [{ date: thursday, revision: '0', items: [{ ...soup, servings: 3 }], after: [] }],
         },
       },
       changed,

@@ -1,5 +1,5 @@
 import { sampleDay, samplePlanItem, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
-import { type DayPlan, type PlanItem, revisionOn } from '#domain/meal-plan/week-plan.ts';
+import { type DayPlan, inputsOf, type PlanItem, revisionOn } from '#domain/meal-plan/week-plan.ts';
 import { ok } from '../shared/cases.ts';
 import { friday, soupOnThursday, thursday } from './meal-planner.cases.ts';
 
@@ -26,11 +26,18 @@ export const soup = {
   generated: false,
   leftover_of: null,
 } as const;
-/** Undo for Thursday, with the revision of these items as its precondition. */
+/** Undo of a change of Thursday that left these items. */
 export const thursdayBack = (remaining: PlanItem[]) =>
   ({
     kind: 'restore',
-    days: [{ date: thursday, revision: sampleDay(thursday, remaining).revision, items: [soup] }],
+    days: [
+      {
+        date: thursday,
+        revision: sampleDay(thursday, remaining).revision,
+        items: [soup],
+        after: inputsOf(remaining),
+      },
+    ],
   }) as const;
 export const soupBack = thursdayBack([]);
 export const threeSoups = [samplePlanItem('51', { servings: 3 })];

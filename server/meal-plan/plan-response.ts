@@ -62,6 +62,7 @@ const placeOf = (row: PlanItemRow) => ({
   id: String(row.id),
   servings: row.servings,
   slot: row.slot,
+  position: row.position,
   generated: row.generated,
   leftover_of: asText(row.leftover_of),
   cooked_on: row.cooked_on,

@@ -17,13 +17,17 @@ const unknownRecipe = (field: string) =>
 const unknownFood = (field: string) =>
   invalid({ [field]: ['One of these foods isn’t yours, so nothing changed.'] });
 
-/** Resolves the ids of items to put on a day. Throws 422 at `field` for unknown ones and those of other members. */
-export async function wantedItems(
+/** The error for an item that doesn't exist or is another member's. */
+export const unknownItem = ({ type }: Pick<ItemInput, 'type'>, field: string) =>
+  type === 'recipe' ? unknownRecipe(field) : unknownFood(field);
+
+/** Resolves the ids of items to put on a day; null for unknown ones and those of other members. */
+export async function findWantedItems(
   { db, recipeSource }: Reads,
   userId: string,
   items: readonly ItemInput[],
-  { field, withRemoved = false }: { readonly field: string; readonly withRemoved?: boolean },
-): Promise<WantedItem[]> {
+  { withRemoved = false }: { readonly withRemoved?: boolean } = {},
+): Promise<(WantedItem | null)[]> {
   const refs = items.filter(({ type }) => type === 'recipe').map(({ id }) => id);
   const foodIds = items.filter(({ type }) => type === 'custom_food').map(({ id }) => storedId(id));
   const known = foodIds.flatMap((id) => id ?? []);
@@ -34,10 +38,10 @@ export async function wantedItems(
     findFoods(db, userId, known, { withRemoved }),
     isSeparate ? findPersonIds(db, userId) : noIds,
   ]);
-  return items.map((item): WantedItem => {
+  return items.map((item): WantedItem | null => {
     const { slot = null, servings = 1, generated = false, leftover_of: leftoverOf = null } = item;
     const onlyFor = item.only_for?.filter((id) => people.includes(id)) ?? null;
-    const { leftovers_on: leftoversOn = [] } = item;
+    const { leftovers_on: leftoversOn = [], position } = item;
     const place = {
       slot,
       servings,
@@ -45,14 +49,30 @@ export async function wantedItems(
       leftoverOf: leftoverOf === null ? null : storedId(leftoverOf),
       leftoversOn,
       onlyFor,
+      position,
     };
     if (item.type === 'recipe') {
       const recipe = recipes.get(item.id);
-      if (recipe === undefined) throw unknownRecipe(field);
+      if (recipe === undefined) return null;
       return { ...place, recipeId: recipe.id, customFoodId: null, mealTypes: recipe.meal_types };
     }
     const food = foods.find(({ id }) => id === storedId(item.id));
-    if (food === undefined) throw unknownFood(field);
+    if (food === undefined) return null;
     return { ...place, recipeId: null, customFoodId: food.id, mealTypes: [], leftoverOf: null };
+  });
+}
+
+/** The same, but throws 422 at `field` for those. */
+export async function wantedItems(
+  reads: Reads,
+  userId: string,
+  items: readonly ItemInput[],
+  { field }: { readonly field: string },
+): Promise<WantedItem[]> {
+  const found = await findWantedItems(reads, userId, items);
+  return items.map((item, at) => {
+    const wanted = found[at];
+    if (!wanted) throw unknownItem(item, field);
+    return wanted;
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { forBoth } from '#domain/meal-plan/same-dish.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
@@ -46,6 +47,8 @@ export interface WantedItem {
   readonly onlyFor: readonly string[] | null;
   /** Dates of later days on which the recipe becomes its leftovers. */
   readonly leftoversOn?: readonly string[];
+  /** Undefined: by the order of what is put on the day. */
+  readonly position?: number | undefined;
 }
 
 const bySlot = sql`array_position(array['breakfast', 'lunch', 'dinner', 'snack'], plan_items.slot)`;
@@ -160,10 +163,6 @@ const isSame = (
   requested: Pick<WantedItem, 'recipeId' | 'customFoodId'>,
 ): boolean => item.recipe_id === requested.recipeId && item.custom_food_id === requested.customFoodId;
 
-/** A dish that was for different people is for all of them; null: for everybody. */
-export const forBoth = (one: readonly string[] | null, other: readonly string[] | null): string[] | null =>
-  one === null || other === null ? null : [...new Set([...one, ...other])];
-
 const others = (present: readonly PlanItemRow[], items: readonly WantedItem[]) =>
   present.filter((row) => !items.some((item) => isSame(row, item)));
 
@@ -214,7 +213,8 @@ export async function putItems(
     const { servings, generated } = item;
     const row = present.find((it) => isSame(it, item));
     const only_for = forBoth(row === undefined || replace ? item.onlyFor : row.only_for, item.onlyFor);
-    const values = { slot, servings, generated, leftover_of: linkOf(item), only_for, position: first + at };
+    const { position = first + at } = item;
+    const values = { slot, servings, generated, leftover_of: linkOf(item), only_for, position };
     if (row === undefined) {
       taken.push(slot);
       const { id } = await tx

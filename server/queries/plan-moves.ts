@@ -1,21 +1,15 @@
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { maxItemsADay, maxServings } from '#domain/meal-plan/plan-limits.ts';
+import { forBoth, servingsOfBoth } from '#domain/meal-plan/same-dish.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkLinks, leftoverDates, passLeftovers } from './leftover-links.ts';
 import type { PlanRow } from './meal-plans.ts';
-import { findPlanItems, forBoth, nextPosition, type PlanItemRow, removeItem } from './plan-items.ts';
+import { findPlanItems, nextPosition, type PlanItemRow, removeItem } from './plan-items.ts';
 
 type Item = Pick<
   PlanItemRow,
   'id' | 'user_id' | 'plan_id' | 'recipe_id' | 'custom_food_id' | 'slot' | 'servings' | 'only_for'
 >;
-
-/** Servings of both; a dish for everybody has a separate one in it already. */
-const servingsOfBoth = (one: Item, other: Item): number => {
-  if ((one.only_for === null) !== (other.only_for === null))
-    return one.only_for === null ? one.servings : other.servings;
-  return Math.min(maxServings, one.servings + other.servings);
-};
 
 /** The other items of a day, and the one among them with the same dish. */
 async function besides(tx: Db, item: Item, target: PlanRow) {

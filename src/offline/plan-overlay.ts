@@ -26,8 +26,6 @@ export interface WantedItem {
   readonly id: string;
   readonly servings: number;
   readonly slot: PlanItem['slot'] | undefined;
-  /** The item that is restored. */
-  readonly former?: PlanItem | undefined;
 }
 
 export const wantedItem = (id: string, servings: unknown, slot: unknown): WantedItem => ({
@@ -37,7 +35,7 @@ export const wantedItem = (id: string, servings: unknown, slot: unknown): Wanted
 });
 
 const emptyLoad = () => ({ level: null, dose: null, unit: null, deciding: [], unknown: [] });
-const emptyDay = (key: string, date: string, target: number): DayPlan => ({
+export const emptyDay = (key: string, date: string, target: number): DayPlan => ({
   id: temporaryId(key),
   date,
   revision: unknownRevision,
@@ -54,7 +52,7 @@ const emptyDay = (key: string, date: string, target: number): DayPlan => ({
   fit: uncheckedFit,
 });
 
-function itemOf(
+export function itemOf(
   key: string,
   { id, servings, slot }: WantedItem,
   card: RecipeCard,
@@ -88,11 +86,19 @@ export const isPlanItemOf = (item: PlanItem, id: string) =>
   [item.recipe_id, item.ref_id, item.spoonacular_id, item.custom_food_id].map(String).includes(id);
 
 /** The same dish on another day is cooked for it, unless who puts it there says otherwise. */
-function cookedFreshly({ leftovers_on: _, keeping_note: __, ...item }: PlanItem): PlanItem {
+export function cookedFreshly(like: PlanItem): PlanItem {
+  const {
+    leftovers_on: _,
+    keeping_note: __,
+    histamine_warning: ___,
+    only_for: ____,
+    position,
+    ...item
+  } = like;
   return { ...item, generated: false, cooked_on: null, leftover_of: null };
 }
 
-const withDay = (week: WeekPlan, plan: DayPlan): WeekPlan => ({
+export const withDay = (week: WeekPlan, plan: DayPlan): WeekPlan => ({
   ...week,
   days: { ...week.days, [plan.date]: plan },
 });
@@ -111,25 +117,23 @@ export function putOnDay(
   const items = requested.reduce<readonly PlanItem[]>((list, each) => {
     if (list.some((item) => isPlanItemOf(item, each.id))) return list;
     const card = cards.find((recipe) => isRecipe(recipe, each.id));
-    if (card !== undefined && !each.former) return list.concat(itemOf(mutation.key, each, card, list));
+    if (card !== undefined) return list.concat(itemOf(mutation.key, each, card, list));
     // it was on the plan before, or is on another day
-    const like = each.former ?? elsewhere.find((item) => isPlanItemOf(item, each.id));
+    const like = elsewhere.find((item) => isPlanItemOf(item, each.id));
     if (!like) return list;
     const own = {
       id: temporaryId(mutation.key, each.id),
       servings: each.servings,
       slot: each.slot ?? like.slot,
     };
-    return list.concat({ ...(each.former ?? cookedFreshly(like)), ...own });
+    return list.concat({ ...cookedFreshly(like), ...own });
   }, plan.items);
   return withDay(week, { ...plan, revision: unknownRevision, items: [...items] });
 }
 
 /** Applies a change to the items of a week; one can also move to a day without a plan. */
 export function changeWeek(week: WeekPlan, change: PlanChange, key: string): WeekPlan {
-  if (change.kind !== 'move') return applyChange(week, change);
-  // its target day is not in this week
-  if (!(change.to in week.days)) return applyChange(week, { ...change, kind: 'remove' });
+  if (change.kind !== 'move' || !(change.to in week.days)) return applyChange(week, change);
   const to = week.days[change.to] ?? emptyDay(key, change.to, week.target);
   return applyChange(withDay(week, to), change);
 }

@@ -18,7 +18,7 @@ export interface Snapshot {
   /** The title of what it is about. */
   readonly title: string | null;
   readonly cards: readonly RecipeCard[];
-  /** The ids in the set before: recipes of a collection, collections of a recipe, items of a day. */
+  /** The ids in the set before: recipes of a collection, collections of a recipe. */
   readonly before: readonly string[] | null;
   readonly author: Review['user'] | null;
   /** The member's collections by name. */

@@ -74,7 +74,13 @@ function change(change: PlanChange, signal: AbortSignal): Promise<ChangeOutcome>
     case 'restore':
       return outcomeOf(
         client.PUT('/users/me/meal-plans/days', {
-          body: { days: change.days.map((day) => ({ ...day, items: day.items.map(mutable) })) },
+          body: {
+            days: change.days.map(({ items, after = [], ...day }) => ({
+              ...day,
+              items: items.map(mutable),
+              after: after.map(mutable),
+            })),
+          },
           signal,
         }),
         daysIn,

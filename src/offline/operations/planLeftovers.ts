@@ -1,4 +1,6 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
+import { type Cooking, relinked } from '#domain/meal-plan/leftover-links.ts';
+import { isSameDish, mergedItem } from '#domain/meal-plan/plan-change.ts';
 import { inputOf, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { planLeftovers as texts } from '#src/offline/texts.ts';
 import { dayAfter, dayOfItem, itemInWeeks, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
@@ -7,18 +9,28 @@ import type { QueuedOperation } from '../queued-operation.ts';
 
 type Mutation = QueuedMutation<'planLeftovers'>;
 
-/** The new item refers to its cooking, as far as that is in the week. */
+/** The leftovers refer to their cooking, as far as that is in the week; with the same dish, the servings add up. */
 function leftOver(planned: WeekPlan, week: WeekPlan, { key, params, body }: Mutation): WeekPlan {
-  const day = planned.days[body.date];
+  const { date } = body;
+  const day = planned.days[date];
   const from = dayOfItem(week, params.recipeId);
   const cooking = itemsOn(week, from).find(({ id }) => id === params.recipeId);
   if (!day || cooking === undefined) return planned;
-  const link = {
-    leftover_of: cooking.leftover_of ?? cooking.id,
-    cooked_on: cooking.cooked_on ?? from,
-  };
-  const items = day.items.map((item) => (item.id.startsWith(temporaryId(key)) ? { ...item, ...link } : item));
-  return { ...planned, days: { ...planned.days, [body.date]: { ...day, items } } };
+  const source: Cooking = { id: cooking.leftover_of ?? cooking.id, date: cooking.cooked_on ?? from };
+  const same = itemsOn(week, date).find((item) => isSameDish(item, cooking));
+  const isAgain = same?.leftover_of === source.id;
+  const servings = body.servings ?? cooking.servings;
+  const items = day.items.map((item) => {
+    if (item.id !== same?.id) return item;
+    const { only_for } = cooking;
+    const both = mergedItem(item, { servings, ...(only_for && { only_for }) });
+    return isAgain ? { ...both, servings } : both;
+  });
+  const isCooked = (same?.leftovers_on ?? []).length > 0;
+  return relinked({ ...planned, days: { ...planned.days, [date]: { ...day, items } } }, ({ id }) => {
+    if (id === same?.id) return isCooked ? null : source;
+    return id.startsWith(temporaryId(key)) ? source : undefined;
+  });
 }
 
 export const planLeftovers: QueuedOperation<'planLeftovers'> = {

@@ -1,16 +1,9 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
-import type { WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { restorePlanDays as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
-import { daysAfter, isPlanItemOf, itemsInCache, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
-import { dishesBefore, rebaseOnDays } from '../plan-rebase.ts';
-import { snapshotOf } from '../queued-mutation.ts';
+import { daysAfter, isPlanItemOf, itemsInCache, overlayWeek } from '../plan-overlay.ts';
+import { undoInWeek } from '../plan-undo.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
-
-function withoutItems(week: WeekPlan, date: string): WeekPlan {
-  const day = week.days[date];
-  return day ? { ...week, days: { ...week.days, [date]: { ...day, items: [] } } } : week;
-}
 
 export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
   method: 'PUT',
@@ -22,7 +15,6 @@ export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
     const ids = mutation.body.days.flatMap(({ items }) => items.map(({ id }) => id));
     return {
       cards: recipesSnapshot(ids, view).cards,
-      before: dishesBefore(mutation, view),
       planItems: itemsInCache(view).filter((item) => ids.some((id) => isPlanItemOf(item, id))),
     };
   },
@@ -34,22 +26,11 @@ export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
     ),
   }),
   overlay: {
-    listMealPlans: (body, mutation) =>
-      overlayWeek(body, (week) =>
-        mutation.body.days.reduce((now, { date, items }) => {
-          const requested = items.map(({ id, servings, slot, leftover_of: cooking = null }) => ({
-            ...wantedItem(id, servings, slot),
-            former: snapshotOf(mutation).planItems.find(
-              (item) => item.leftover_of === cooking && isPlanItemOf(item, id),
-            ),
-          }));
-          return putOnDay(withoutItems(now, date), date, mutation, requested);
-        }, week),
-      ),
+    listMealPlans: (body, mutation) => overlayWeek(body, (week) => undoInWeek(week, mutation)),
   },
   creates: {},
   alsoStale: ['getShoppingList', 'getMealPlanNutrients'],
-  rebase: rebaseOnDays,
+  rebase: null,
   recover: null,
   heart: null,
   adjustment: null,

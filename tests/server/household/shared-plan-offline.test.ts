@@ -114,8 +114,9 @@ test('EXT-32 EXT-06 an undo without a network keeps what the other has put on th
   anas.setOnline(false);
   await plan(anas, date, two.id);
   const item = { type: 'recipe', id: one.ref_id, slot: 'dinner', servings: 1 } as const;
+  const added = { ...item, id: two.ref_id };
   await anas.client.PUT('/users/me/meal-plans/days', {
-    body: { days: [{ date, revision: '', items: [item] }] },
+    body: { days: [{ date, items: [item], after: [item, added] }] },
   });
   expect((await dayOn(anas, date))?.items.map(({ title }) => title)).toEqual([one.title]);
   await plan(bens, date, three.id);
