@@ -7380,6 +7380,8 @@ export interface components {
         RequestedWith: string;
         /** @description `true` for the first step of a change of the cycle: the renewal is turned on again unless the checkout is paid. */
         ForCheckout: string;
+        /** @description The day where the member is. Without it, or more than a day off, the nearest to the day in UTC. */
+        Today: components["schemas"]["PlanDate"];
         /** @description Made by the caller for this one change. For 90 days, as long as a session can last, a call with the same key changes nothing more and returns the first response again, or 410 once that isn't kept any more; so it can be retried when no response arrived. With another path or body, a key that was used changes nothing and returns 422 with the field `Idempotency-Key`. Every response carries the key as a header of the same name. A response without it is not the server's: a portal or a proxy has responded in its place, and the change is to be sent again. */
         IdempotencyKey: string;
         /** @description Id of the member whose change this is. With the token of another member it returns 401, so that what one member left behind on a device is never done as another. */
@@ -8886,7 +8888,10 @@ export interface operations {
     };
     exportCurrentUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The day where the member is. Without it, or more than a day off, the nearest to the day in UTC. */
+                today?: components["parameters"]["Today"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -17914,7 +17919,10 @@ export interface operations {
     };
     changeHealthAnswers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The day where the member is. Without it, or more than a day off, the nearest to the day in UTC. */
+                today?: components["parameters"]["Today"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];
@@ -18544,7 +18552,10 @@ export interface operations {
     };
     submitHealthAnswers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The day where the member is. Without it, or more than a day off, the nearest to the day in UTC. */
+                today?: components["parameters"]["Today"];
+            };
             header?: {
                 /** @description Which partner the call is for; without it the default one. */
                 "X-Partner-Id"?: components["parameters"]["PartnerId"];

@@ -1,6 +1,7 @@
 import { questionnaireCompletion } from '#domain/questionnaire/answers.ts';
 import type { Pairs, StoredAnswers } from '#domain/questionnaire/questionnaire.ts';
 import type { Context } from '#server/context.ts';
+import { nearestToday } from '#server/meal-plan/member-day.ts';
 import { lockHealth } from '#server/queries/health.ts';
 import { putMetas } from '#server/queries/metas.ts';
 import { readStored, writeScore, writeStored } from './encrypted-answers.ts';
@@ -16,13 +17,15 @@ export interface AnswersToSave {
   readonly pairs: (read: () => Promise<StoredAnswers>) => Promise<ReadonlyMap<string, Pairs>>;
   /** Deleting answers needs no consent. */
   readonly needsConsent: boolean;
+  /** The member's day, as the device says. */
+  readonly today: string | undefined;
 }
 
 /** Stores answers with the day's resulting score. Throws 403 without a consent. */
 export async function saveAnswers(
   context: Reads,
   content: HealthContent,
-  { userId, pairs, needsConsent }: AnswersToSave,
+  { userId, pairs, needsConsent, today }: AnswersToSave,
 ): Promise<Health & { readonly stored: StoredAnswers }> {
   const { questionnaire } = content;
   return context.db.transaction().execute(async (tx) => {
@@ -33,7 +36,7 @@ export async function saveAnswers(
     const stored = await readStored(context, tx, userId);
     const health = await evaluateHealth(context, tx, userId, content, stored);
     if (needsConsent && health.score.band !== 'open' && health.scoreWithheld === null) {
-      const day = context.now().toISOString().slice(0, 10);
+      const day = nearestToday(today, context.now());
       await writeScore(context, tx, userId, { day, score: health.score.score });
     }
     if (questionnaireCompletion(questionnaire, stored) === 100)

@@ -8,9 +8,9 @@ export const possibleDays = (now: Date): { readonly first: string; readonly last
   last: addDays(utcDay(now), 1),
 });
 
-/** The member's day for what has to work by any clock: the nearest one that there can be. */
-export function nearestToday(text: string, now: Date): string {
-  if (!isRealDate(text)) return utcDay(now);
+/** The member's day for what has to work by any clock: the nearest one that there can be; in UTC for one unknown. */
+export function nearestToday(text: string | undefined, now: Date): string {
+  if (text === undefined || !isRealDate(text)) return utcDay(now);
   const { first, last } = possibleDays(now);
   return text < first ? first : text > last ? last : text;
 }

@@ -1,5 +1,4 @@
 import type { OperationResponse } from '#contract/operations.ts';
-import { utcDay } from '#domain/calendar/real-date.ts';
 import { addDays } from '#domain/calendar/week.ts';
 import type { FodmapSugar } from '#domain/food/fodmap-figure.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
@@ -164,8 +163,7 @@ function shownNext(last: Program, today: string): TriggerTests['next'] {
 }
 
 /** Every test and limit. A running test stays blind. */
-export async function exportTests(reads: TriggerReads, userId: string) {
-  const today = utcDay(reads.now());
+export async function exportTests(reads: TriggerReads, userId: string, today: string) {
   const { current, past, limits } = await shownTests(reads, reads.db, userId, today);
   return { tests: current === null ? past : [current, ...past], limits };
 }

@@ -6,7 +6,7 @@ import { myHealthResponse } from '#server/health/my-health-response.ts';
 import { saveAnswers } from '#server/health/save-answers.ts';
 
 export const changeHealthAnswers = withBusyMessage<'changeHealthAnswers'>(
-  async (context, { body, member }) => {
+  async (context, { query, body, member }) => {
     const content = await healthContent(context);
     const { categories } = content.questionnaire;
     const { answers } = body;
@@ -16,6 +16,7 @@ export const changeHealthAnswers = withBusyMessage<'changeHealthAnswers'>(
       userId: member.userId,
       pairs: async (read) => withChanges(categories, await read(), answers),
       needsConsent: Object.values(answers).some((value) => value !== null),
+      today: query?.today,
     });
     return { data: await myHealthResponse(context, content, member.userId) };
   },

@@ -13,7 +13,7 @@ const answered = (pairs: Pairs): Pairs =>
   );
 
 export const submitHealthAnswers = withBusyMessage<'submitHealthAnswers'>(
-  async (context, { params, body, member }) => {
+  async (context, { params, query, body, member }) => {
     const content = await healthContent(context);
     const { questionnaire } = content;
     const category = [...questionnaire.categories, questionnaire.medication].find(
@@ -28,6 +28,7 @@ export const submitHealthAnswers = withBusyMessage<'submitHealthAnswers'>(
       userId: member.userId,
       pairs: async () => new Map(isUnchanged ? [] : [[category.id, answered(body)]]),
       needsConsent: true,
+      today: query?.today,
     });
     return { message: 'Your answers have been saved.', urgent_help: urgentHelp(content, signs) };
   },

@@ -19,6 +19,7 @@ import { reportLinkResponse } from '#server/health/report-link-response.ts';
 import { householdExport } from '#server/household/household-export.ts';
 import { calendarAddress } from '#server/meal-plan/calendar-address.ts';
 import { customFoodResponse } from '#server/meal-plan/custom-food-response.ts';
+import { nearestToday } from '#server/meal-plan/member-day.ts';
 import { planResponses } from '#server/meal-plan/plan-response.ts';
 import { findSafeTarget } from '#server/meal-plan/safe-target.ts';
 import { notificationResponse } from '#server/notifications/notification-response.ts';
@@ -57,7 +58,7 @@ import { exportTests } from '#server/triggers/trigger-response.ts';
 /** More than a member can open while one lasts. */
 const mostSessions = 10_000;
 
-export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { member }) => {
+export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, { query, member }) => {
   const { userId } = member;
   const { db, now } = context;
   const at = now();
@@ -92,7 +93,7 @@ export const exportCurrentUser: Handler<'exportCurrentUser'> = async (context, {
       safety_notes_off: [...readSwitchedOff(answers)],
       health_scores: scores.map(({ day, score }) => ({ date: day, healthscore: score })),
       diary: await exportDiary(context, userId),
-      trigger_tests: await exportTests(context, userId),
+      trigger_tests: await exportTests(context, userId, nearestToday(query?.today, at)),
       consents: consentsResponse(await listConsentStates(db, userId)),
       calorie_target: await findSafeTarget(context, userId),
       calendar_path: (await calendarAddress(context, userId)).path,

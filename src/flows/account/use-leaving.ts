@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { graceDays } from '#domain/account/deletion.ts';
+import { localDay } from '#domain/calendar/week.ts';
 import { messages } from '#domain/message/messages.ts';
 import { leavingMachine } from '#machines/account/leaving.machine.ts';
 import type { Question } from '#machines/shell/sheets-events.ts';
@@ -18,7 +19,10 @@ import { clearDevice } from './device-registration.ts';
 export const leavingFlow = leavingMachine.provide({
   actors: {
     loadArchive: fromPromise(({ signal }) =>
-      outcomeOf(client.GET('/users/me/export', { signal }), ({ data }) => JSON.stringify(data, null, 2)),
+      outcomeOf(
+        client.GET('/users/me/export', { params: { query: { today: localDay(new Date()) } }, signal }),
+        ({ data }) => JSON.stringify(data, null, 2),
+      ),
     ),
     deleteAccount: fromPromise(({ signal }) => outcomeOf(client.DELETE('/users/me', { signal }), () => null)),
     clearSession: fromPromise(async () => {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
+import { localDay } from '#domain/calendar/week.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import { medicationCategory } from '#domain/questionnaire/categories.ts';
 import { answerPairs, mergedDraft, readDraftEdit, savedAnswers } from '#domain/questionnaire/draft.ts';
@@ -44,7 +45,7 @@ const sendAnswers = (
 ): Promise<SavedAnswersOutcome> =>
   outcomeOf(
     client.POST('/swims/{id}/health-questions', {
-      params: { path: { id: categoryId } },
+      params: { path: { id: categoryId }, query: { today: localDay(new Date()) } },
       body: pairs,
       signal,
     }),

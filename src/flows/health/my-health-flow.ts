@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { localDay } from '#domain/calendar/week.ts';
 import {
   type AnswerChange,
   type ConsentStates,
@@ -31,6 +32,7 @@ export const myHealthFlow = myHealthMachine.provide({
           ? { kind: 'canceled' }
           : outcomeOf(
               client.PUT('/users/me/health-answers', {
+                params: { query: { today: localDay(new Date()) } },
                 body: { answers: { [change.key]: change.value } },
                 signal,
               }),

@@ -170,3 +170,15 @@ test.each([11, 12, 13])(
     }
   },
 );
+
+test('EXT-31 the archive has the running test as of the day where the member is', async () => {
+  const someone = await started();
+  const [utc, tomorrow] = [utcDay(), addDays(utcDay(), 1)];
+  const dayAt = async (today?: string) => {
+    const query = today === undefined ? {} : { today };
+    const { data } = await app.ok('exportCurrentUser', { token: someone.token, query });
+    return data.trigger_tests.tests[0]?.day ?? 0;
+  };
+  expect(await dayAt(tomorrow)).toBe((await dayAt(utc)) + 1);
+  expect(await dayAt()).toBe(await dayAt(utc));
+});
