@@ -88,7 +88,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'machines/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
+            'tests/{architecture,work}/**/*.test.ts',
           ],
         },
       },

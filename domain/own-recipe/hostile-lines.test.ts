@@ -1,23 +1,12 @@
-import { performance } from 'node:perf_hooks';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countWork, growth } from '#tests/work/count-work.ts';
+import type { Work } from '#tests/work/counting.ts';
 import { bindLine } from './bind-line.ts';
 import { table } from './bound-lines.fixture.ts';
 
-const lengths = [200, 1_600] as const;
-/** The short line is parsed eight times as often as the long one, so that linear work takes the same time. */
-const rounds = { short: 8, long: 1 } as const;
-/** Quadratic work on the long lines takes eight times as long. */
-const maxGrowth = 5;
-
-/** Milliseconds for this many rounds, of the fastest of several runs, which excludes other load. */
-function shortestTime(times: number, work: () => unknown): number {
-  const durations = Array.from({ length: 8 }, () => {
-    const start = performance.now();
-    for (let round = 0; round < times; round += 1) work();
-    return performance.now() - start;
-  });
-  return Math.min(...durations);
-}
+const lengths = [150, 900] as const;
+/** Linear work on six times the length is six times as much, quadratic work 36 times. */
+const maxGrowth = 12;
 
 const pieces = [
   ...[
@@ -68,22 +57,31 @@ const pieces = [
   ],
 ] as const;
 
-describe('EXT-22 binding a line takes time as its length, not as its square', () => {
-  test.each(pieces)('of “%s” again and again', (piece) => {
-    const [short = '', long = ''] = lengths.map(
-      (length) => `1 cup flour ${piece.repeat(Math.ceil(length / piece.length))}`,
+const hostile = (piece: string, length: number) =>
+  `1 cup flour ${piece.repeat(Math.ceil(length / piece.length))}`;
+const longer = `1 cup ${'flour '.repeat(100_000)}`;
+const longest = `1 cup ${'flour '.repeat(330)}`;
+
+describe('EXT-22 the work of binding a line grows with its length, not with its square', () => {
+  const works = new Map<string, Work>();
+  beforeAll(async () => {
+    const lines = [...pieces.flatMap((piece) => lengths.map((length) => hostile(piece, length)))];
+    lines.push(longest, longer);
+    const counts = await countWork(
+      import.meta.resolve('./hostile-lines.work.ts'),
+      lines.map((line) => [line]),
     );
-    const ofShort = shortestTime(rounds.short, () => bindLine(short, table));
-    const ofLong = shortestTime(rounds.long, () => bindLine(long, table));
-    expect(ofLong).toBeLessThan(maxGrowth * ofShort);
+    for (const [at, work] of counts.entries()) works.set(lines[at] ?? '', work);
+  });
+
+  test.each(pieces)('of “%s” again and again', (piece) => {
+    const [short, long] = lengths.map((length) => works.get(hostile(piece, length)));
+    expect(growth(short, long)).toBeLessThan(maxGrowth);
   });
 
   test('a longer line than anybody writes is cut before it is read', () => {
-    const long = `1 cup ${'flour '.repeat(100_000)}`;
-    const usual = `1 cup ${'flour '.repeat(330)}`;
-    expect(bindLine(long, table).names[0]?.length).toBeLessThan(2_100);
-    const ofLong = shortestTime(rounds.long, () => bindLine(long, table));
-    const ofUsual = shortestTime(rounds.long, () => bindLine(usual, table));
-    expect(ofLong).toBeLessThan(maxGrowth * ofUsual);
+    expect(bindLine(longer, table).names[0]?.length).toBeLessThan(2_100);
+    // 300 times the length
+    expect(growth(works.get(longest), works.get(longer))).toBeLessThan(5);
   });
 });

@@ -131,7 +131,7 @@ export function plainLine(line: string): string {
         numberedCans[number] ? `${numberedCans[number]} oz` : match,
       )
       // the dots of a printed list: `flour......120 g`
-      .replace(/(?:\.{2,}|…)(?= ?\d)|^(?:\.{2,}|…)/g, ' ')
+      .replace(/(?:(?<!\.)\.{2,}|…)(?= ?\d)|^(?:\.{2,}|…)/g, ' ')
       .replace(/\.{2,}|…/g, ', ')
       .replace(otherSigns, (sign) => asciiSigns[sign] ?? sign)
       .replace(/(?<=\d)·(?=\d)/g, '.')

@@ -1,0 +1,5 @@
+import { bindLine } from './bind-line.ts';
+import { table } from './bound-lines.fixture.ts';
+
+/** What `hostile-lines.test.ts` counts. */
+export const work = (line: string) => bindLine(line, table);
