@@ -1,45 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.ts';
-import {
-  type Call,
-  calls,
-  exampleOf,
-  isOfType,
-  type Schema,
-  within,
-} from '#tests/contract/contract-document.ts';
+import { type Call, calls, isOfType, within } from '#tests/contract/contract-document.ts';
+import { countWork, growth } from '#tests/work/count-work.ts';
+import type { Work } from '#tests/work/counting.ts';
 import { form } from './accounts/forms.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
+import {
+  bodyOf,
+  bodyWith,
+  filled,
+  isFree,
+  isRead,
+  paramsOf,
+  shapes,
+  shapesFor,
+  step,
+  type Text,
+  texts,
+} from './contract-texts.ts';
 import { openShop } from './membership/sandbox-shop.ts';
 
-/** Every text of the contract, at its maximum length, in shapes that make careless regular expressions backtrack. */
-const shapes = [
-  '1',
-  'a',
-  ' ',
-  '<script ',
-  '<!--',
-  '((((',
-  '{{{{',
-  '@a{} ',
-  'a a a ',
-  '@',
-  '-',
-  'a - ',
-  '\n',
-  '½',
-  '>',
-  '"',
-  '[[',
-  '[{"name":',
-  '1/',
-  '1.',
-  'ß\u0301',
-] as const;
-/** The nightly run sets 1: every shape for every text. */
-const step = Number(process.env['SAMPLE_STEP'] ?? 6);
-/** Some of the shapes for each text, so that every shape meets many texts. */
-const shapesFor = (index: number, every = step) => shapes.filter((_, at) => at % every === index % every);
 const formats = ['html', 'json', 'cooklang'] as const;
 
 /** Threads that parsed recipe texts, in order. */
@@ -59,58 +39,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Text {
-  readonly call: Call;
-  readonly path: string;
-  readonly longest: number;
-}
-
-const bodyOf = (call: Call): Schema | undefined => call.requestBody?.content['application/json']?.schema;
-const isFree = ([, schema]: readonly [string, Schema]) =>
-  isOfType(schema, 'string') && schema.enum === undefined && typeof schema['maxLength'] === 'number';
-const texts: readonly Text[] = calls.flatMap((call) =>
-  [...within(bodyOf(call) ?? {})].filter(isFree).map(([path, schema]) => ({
-    call,
-    path,
-    longest: Number(schema['maxLength']),
-  })),
-);
-/** Excludes passwords, which are hashed, and codes, which are compared: neither is parsed. */
-const isRead = ({ path }: Text) => !/password|secret/.test(path);
-
-/** The example of a call with the text in place; a list repeats it up to its limit. */
-function withText(schema: Schema, value: unknown, path: string, text: string): unknown {
-  if (path === '') return text;
-  if (path.startsWith('[]')) {
-    const items = schema.items ?? {};
-    const [first] = Array.isArray(value) ? value : [undefined];
-    const max = Math.min(Number(schema['maxItems'] ?? 1), 100);
-    return Array.from({ length: max }, () => withText(items, first, path.slice(2), text));
-  }
-  const name = /^\.([^.[{]+)/.exec(path)?.[1] ?? '';
-  if (name === '') return value;
-  const object = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const inner = schema.properties?.[name] ?? {};
-  return { ...object, [name]: withText(inner, object[name], path.slice(name.length + 1), text) };
-}
-
-function bodyWith({ call, path }: Text, text: string): unknown {
-  const media = call.requestBody?.content['application/json'];
-  return media === undefined ? undefined : withText(media.schema, exampleOf(media), path, text);
-}
-
-const paramsOf = (call: Call) =>
-  Object.fromEntries(call.parameters.filter((it) => it.in === 'path').map((it) => [it.name, '1']));
-
 const send = ({ call }: Text, body: unknown, token = tokens[0] ?? '') =>
   app.call(call.operationId, {
     token,
     body,
     params: paramsOf(call),
   });
-const filled = (shape: string, length: number) =>
-  shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
-
 describe('EXT-22 no text can stop the server', () => {
   test('the contract has such texts, and a length for each', () => {
     expect(texts.length).toBeGreaterThan(30);
@@ -214,39 +148,24 @@ describe('EXT-22 no text can stop the server', () => {
   });
 });
 
-/** Enough work that the resolution of the CPU clock does not matter. */
-const enoughUs = 24_000;
-
-/** CPU microseconds of this thread for one run, independent of the machine's load. */
-async function costOf(work: () => Promise<unknown>): Promise<number> {
-  const start = process.threadCpuUsage();
-  for (let runs = 1; ; runs += 1) {
-    await work();
-    const { user, system } = process.threadCpuUsage(start);
-    if (user + system >= enoughUs) return (user + system) / runs;
-  }
-}
-
-describe('EXT-22 parsing in the main thread takes linear time', () => {
-  /** Quadratic work on eight times the text takes 64 times as long. */
-  const maxGrowth = 32;
-  const long = texts
+describe('EXT-22 the work of parsing in the main thread grows with the length of a text, not with its square', () => {
+  /** Linear work on eight times the text is eight times as much, quadratic work 64 times. */
+  const maxGrowth = 16;
+  const cases = texts
     .filter(isRead)
-    .filter(({ longest, call }) => longest >= 1_000 && call.operationId !== 'readRecipes');
+    .filter(({ longest, call }) => longest >= 1_000 && call.operationId !== 'readRecipes')
+    .flatMap(({ call, path, longest }, index) =>
+      shapesFor(index, step * 2 - 1).map((shape) => ({ operation: call.operationId, path, shape, longest })),
+    );
+  let works: readonly Work[] = [];
+  beforeAll(async () => {
+    const requests = cases.flatMap(({ operation, path, shape, longest }) =>
+      [longest / 8, longest].map((length) => [operation, path, shape, Math.floor(length)]),
+    );
+    works = await countWork(import.meta.resolve('./hostile-texts.work.ts'), requests);
+  });
 
-  test.each(long.map((text, index) => [`${text.call.operationId}${text.path}`, text, index] as const))(
-    '%s',
-    async (_, text, index) => {
-      // one character over the limit: the whole text is scanned but not processed
-      for (const shape of shapesFor(index, step * 2 - 1)) {
-        const [short, full] = [text.longest / 8, text.longest].map((length) => {
-          const body = JSON.stringify(bodyWith(text, `${filled(shape, Math.floor(length))}\u0007`));
-          return () => send(text, body);
-        });
-        if (short === undefined || full === undefined) throw new Error('no lengths');
-        await short();
-        expect(await costOf(full)).toBeLessThan(maxGrowth * (await costOf(short)));
-      }
-    },
-  );
+  test.each(cases.map((it, at) => ({ ...it, at: 2 * at })))('$operation$path of “$shape”', ({ at }) => {
+    expect(growth(works[at], works[at + 1])).toBeLessThan(maxGrowth);
+  });
 });

@@ -132,11 +132,11 @@ export async function countEach(load: () => Promise<readonly (() => unknown)[]>)
   // optimized code doesn't count the calls that it inlines
   optimize(false);
   const works = await load();
-  // fills the caches
-  await works[0]?.();
   countBuiltIns();
   const running: number[] = [];
   for (const work of works) {
+    // fills the caches
+    await work();
     blocksRun(session);
     const inBuiltIns = await stepsIn(work);
     running.push(inBuiltIns + blocksRun(session));
