@@ -1,8 +1,10 @@
 import type { ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { flows } from '#tests/paths/registry.ts';
 import { allTransitions, nodesOf } from '#tests/paths/transitions.ts';
 import { chartOf, type Situation } from './chart.ts';
+import { humanize } from './describe-flow.ts';
 import { box, fontSize, layOut, smallPrint, wrap } from './layout.ts';
 import { toMermaid } from './mermaid.ts';
 import { toSvg } from './svg.ts';
@@ -26,8 +28,10 @@ describe.each(flows)('the chart of $file', ({ machine }) => {
     const [mermaid, svg] = [toMermaid(chart), toSvg(chart, drawing)];
     for (const { name } of situations.slice(1)) {
       expect(mermaid).toContain(`"${name}`);
-      expect(svg).toContain(`>${name}<`);
+      expect(svg).toContain(`>${humanize(name)}<`);
     }
+    for (const { labels } of chart.arrows)
+      for (const label of labels) expect(svg).toContain(`>${escapeHtml(humanize(label))}<`);
   });
 
   test('begins with its initial states: nothing beside them is higher, and every text fits its box', () => {
@@ -37,7 +41,7 @@ describe.each(flows)('the chart of $file', ({ machine }) => {
       if (initial !== null) expect(Math.min(...parts.map(({ id }) => top(id)))).toBe(top(initial));
     for (const situation of situations) {
       const widths = [
-        textWidth(situation.name, fontSize.name, 'semibold'),
+        textWidth(humanize(situation.name), fontSize.name, 'semibold'),
         ...smallPrint(situation).map((line) => textWidth(line, fontSize.small)),
       ];
       expect(places.get(situation.id)?.width).toBeGreaterThanOrEqual(Math.max(...widths) + box.padding);

@@ -1,5 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Arrow, Chart, Situation } from './chart.ts';
+import { humanize } from './describe-flow.ts';
 import { textWidth } from './text-width.ts';
 
 /** Font sizes in pixels. */
@@ -21,7 +22,7 @@ export function wrap(text: string, width: number): string[] {
 /** The text below the name of a state. */
 export const smallPrint = ({ description, calls, parts }: Situation): string[] => [
   ...wrap(description, parts.length > 0 ? 64 : 34),
-  ...calls.map((call) => `calls ${call}`),
+  ...calls.map((call) => `calls ${humanize(call)}`),
 ];
 
 /** Positions all boxes and edges; coordinates are relative to the top left of the diagram. */
@@ -78,7 +79,7 @@ const placement = (isInitial: boolean) => ({
 const widthOf = (situation: Situation): number =>
   Math.max(
     96,
-    textWidth(situation.name, fontSize.name, 'semibold') + 2 * box.padding,
+    textWidth(humanize(situation.name), fontSize.name, 'semibold') + 2 * box.padding,
     ...smallPrint(situation).map((line) => textWidth(line, fontSize.small) + 2 * box.padding),
   );
 
@@ -98,7 +99,8 @@ function toBox(situation: Situation, isInitial: boolean, lacking: ReadonlyMap<st
   };
 }
 
-function toEdge({ from, to, labels }: Arrow): ElkExtendedEdge {
+function toEdge({ from, to, labels: names }: Arrow): ElkExtendedEdge {
+  const labels = names.map(humanize);
   const width = Math.max(...labels.map((label) => textWidth(label, fontSize.small))) + 8;
   return {
     id: edgeId(from, to),

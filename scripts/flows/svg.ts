@@ -1,12 +1,13 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { Chart, Situation } from './chart.ts';
+import { humanize } from './describe-flow.ts';
 import { box, edgeId, fontSize, lineHeight, smallPrint, startHeight } from './layout.ts';
 
 const ink = { name: '#1f2a24', text: '#55605a', line: '#5d6b63', rejection: '#b3b9b5' } as const;
 const paper = { around: '#ffffff', group: '#f6f7f3', plain: '#ffffff', calling: '#eef3ea' } as const;
 
-/** The graph as SVG, laid out by `layOut`. */
+/** The graph as SVG, laid out by `layOut`; its names are plain words, those of the Mermaid diagram the code's. */
 export function toSvg(chart: Chart, drawing: ElkNode): string {
   const places = new Map(placesOf(drawing).map((node) => [node.id, node]));
   const rejections = new Set(
@@ -59,7 +60,7 @@ function wordsOf(situation: Situation, places: ReadonlyMap<string, ElkNode>): st
   const place = places.get(situation.id);
   const [x, y] = [round(place?.x) + box.padding, round(place?.y)];
   const words = [
-    text(x, y + 18, fontSize.name, ink.name, situation.name, 600),
+    text(x, y + 18, fontSize.name, ink.name, humanize(situation.name), 600),
     ...smallPrint(situation).map((line, row) =>
       text(x, y + box.head + 12 + row * lineHeight, fontSize.small, ink.text, line),
     ),
