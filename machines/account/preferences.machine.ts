@@ -17,6 +17,7 @@ import {
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import type { PreferencesSaved, SavedOutcome } from '../shared/saved-preferences.ts';
@@ -109,19 +110,12 @@ export const preferencesMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadPreferences',
         src: 'loadPreferences',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'editing',
-            actions: { type: 'takeOver', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'editing', actions: { type: 'takeOver', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     failed: {
       description: 'The saved preferences could not be loaded; an empty form would overwrite them.',

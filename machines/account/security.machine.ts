@@ -3,6 +3,7 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { securityMessages } from '#domain/message/security-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -83,19 +84,12 @@ export const securityMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadSecurity',
         src: 'loadSecurity',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'known',
-            actions: { type: 'rememberOverview', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'known', actions: { type: 'rememberOverview', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     known: {

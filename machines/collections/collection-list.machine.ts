@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Collection, type CollectionSort, favoritesId } from '#domain/collection/collection.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -68,20 +69,13 @@ export const collectionListMachine = setup({
     },
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadCollections',
         src: 'loadCollections',
         input: requestOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberCollections', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'ready', actions: { type: 'rememberCollections', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     ready: {},
     failed: { on: { 'retry.requested': { target: 'loading' } } },

@@ -3,6 +3,7 @@ import { type Collection, type CollectionName, favoritesId } from '#domain/colle
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -110,20 +111,13 @@ export const collectionPickerMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadCollections',
         src: 'loadCollections',
         input: recipeOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'picking',
-            actions: { type: 'rememberCollections', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'picking', actions: { type: 'rememberCollections', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     picking: {

@@ -3,6 +3,7 @@ import { collectionNameProblem } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { hasFieldErrors, isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -86,21 +87,14 @@ export const collectionMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadCollection',
         src: 'loadCollection',
         input: pages.requestOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberCollection', params: outputOf },
-          },
-          { guard: { type: 'isMissing', params: outputOf }, target: 'missing' },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOther: [{ guard: { type: 'isMissing', params: outputOf }, target: 'missing' }],
+        onOk: { target: 'ready', actions: { type: 'rememberCollection', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: {
         'sort.chosen': {
           target: 'loading',
@@ -127,26 +121,21 @@ export const collectionMachine = setup({
         },
         appending: {
           description: 'The next page is loading; the list stays on the screen and can be used.',
-          invoke: {
+          invoke: loading({
             id: 'loadMore',
             src: 'loadMore',
             input: pages.nextPageOf,
-            onDone: [
+            onOther: [
               {
                 guard: { type: 'isMostlyShown', params: outputOf },
                 target: 'appending',
                 reenter: true,
                 actions: { type: 'appendRecipes', params: outputOf },
               },
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'listed',
-                actions: { type: 'appendRecipes', params: outputOf },
-              },
-              { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
             ],
-            onError: { target: 'appendFailed', actions: 'rememberDefect' },
-          },
+            onOk: { target: 'listed', actions: { type: 'appendRecipes', params: outputOf } },
+            onFailed: 'appendFailed',
+          }),
         },
         appendFailed: {
           description: 'The list stays; below it the reason and a retry for the next page.',

@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { healthMessages } from '#domain/message/health-messages.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
 import { busyMessage } from '../shared/busy-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -68,19 +69,12 @@ export const medicineCardsMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadMyMedicines',
         src: 'loadMyMedicines',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: { type: 'takeUp', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'shown', actions: { type: 'takeUp', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     shown: {

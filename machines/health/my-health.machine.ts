@@ -5,6 +5,7 @@ import type { ConsentId } from '#domain/consent/consents.ts';
 import { consentMessages } from '#domain/message/consent-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -104,19 +105,12 @@ export const myHealthMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadHealth',
         src: 'loadHealth',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: { type: 'takeUp', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'shown', actions: { type: 'takeUp', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'consent.given': { target: 'loading', reenter: true } },
     },
     failed: {

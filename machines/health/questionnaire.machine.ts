@@ -21,6 +21,7 @@ import {
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { busyMessage } from '../shared/busy-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -141,21 +142,14 @@ export const questionnaireMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadQuestions',
         src: 'loadQuestions',
         input: categoryOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'answering',
-            actions: { type: 'takeUp', params: outputOf },
-          },
-          { guard: { type: 'isNotFound', params: outputOf }, target: 'missing' },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOther: [{ guard: { type: 'isNotFound', params: outputOf }, target: 'missing' }],
+        onOk: { target: 'answering', actions: { type: 'takeUp', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     failed: {
       description: 'The questions could not be loaded; a draft on this device stays.',

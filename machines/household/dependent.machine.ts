@@ -3,6 +3,7 @@ import type { DependentFields } from '#domain/household/merged-dependent.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage, messageBesideFields } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { type FieldErrors, fieldErrorsOf, isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -94,21 +95,20 @@ export const dependentMachine = setup({
     opening: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadDependent',
         src: 'loadDependent',
         input: idOf,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'isThere', params: outputOf },
             target: 'editing',
             actions: { type: 'rememberSaved', params: outputOf },
           },
-          { guard: { type: 'isOk', params: outputOf }, target: 'missing' },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
         ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'missing' },
+        onFailed: 'failed',
+      }),
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     missing: { description: 'There is no such profile that this member keeps.' },

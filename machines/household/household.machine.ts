@@ -3,6 +3,7 @@ import type { OperationResponse } from '#contract/operations.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -97,24 +98,19 @@ export const householdMachine = setup({
     loading: {
       tags: ['busy'],
       entry: 'forgetInvite',
-      invoke: {
+      invoke: loading({
         id: 'loadHousehold',
         src: 'loadHousehold',
-        onDone: [
+        onOther: [
           {
             guard: { type: 'isInside', params: outputOf },
             target: 'inside',
             actions: { type: 'rememberHousehold', params: outputOf },
           },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'outside',
-            actions: { type: 'rememberHousehold', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
         ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'outside', actions: { type: 'rememberHousehold', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },
     outside: {

@@ -9,6 +9,7 @@ import {
   type ToastRequested,
 } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -89,19 +90,12 @@ export const billingMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      invoke: {
+      invoke: loading({
         id: 'loadBilling',
         src: 'loadBilling',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberBilling', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'ready', actions: { type: 'rememberBilling', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'page.restored': { target: 'loading', reenter: true } },
     },
     failed: {

@@ -7,6 +7,7 @@ import type { Settings } from '#domain/settings/default-settings.ts';
 import { isEnabled } from '#domain/settings/is-enabled.ts';
 import { type NavigationRequested, navigationTo } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -107,20 +108,13 @@ export const planChoiceMachine = setup({
     },
     loadingPlans: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadPlans',
         src: 'loadPlans',
-        onDone: [
-          { guard: { type: 'hasNoPlans', params: outputOf }, target: 'redirecting' },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'choosing',
-            actions: { type: 'rememberPlans', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOther: [{ guard: { type: 'hasNoPlans', params: outputOf }, target: 'redirecting' }],
+        onOk: { target: 'choosing', actions: { type: 'rememberPlans', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     failed: { on: { 'retry.requested': { target: 'loadingPlans' } } },
     choosing: {

@@ -3,6 +3,7 @@ import { messages } from '#domain/message/messages.ts';
 import type { Notification } from '#domain/notification/notification.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -104,20 +105,13 @@ export const notificationListMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadNotifications',
         src: 'loadNotifications',
         input: requestOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'listed',
-            actions: { type: 'rememberNotifications', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'listed', actions: { type: 'rememberNotifications', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'list.outdated': { target: 'loading', reenter: true } },
     },
     failed: {

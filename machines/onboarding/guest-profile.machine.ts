@@ -9,6 +9,7 @@ import {
 } from '#domain/onboarding/guest-answers.ts';
 import { type NavigationRequested, navigationTo } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -127,20 +128,13 @@ export const guestProfileMachine = setup({
       },
     },
     finding: {
-      invoke: {
+      invoke: loading({
         id: 'findDishes',
         src: 'findDishes',
         input: answersOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: { type: 'rememberDishes', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'shown', actions: { type: 'rememberDishes', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'answers.reopened': { target: 'asking' } },
     },
     shown: {

@@ -3,6 +3,7 @@ import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
 import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { busyMessage } from '../shared/busy-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -118,20 +119,13 @@ export const pickerSearchMachine = setup({
     },
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadItems',
         src: 'loadItems',
         input: firstPageOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberItems', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'ready', actions: { type: 'rememberItems', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
     ready: {
@@ -143,20 +137,13 @@ export const pickerSearchMachine = setup({
     appending: {
       description: 'The next page is loading; the list stays.',
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadMore',
         src: 'loadItems',
         input: nextPageOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'appendItems', params: outputOf },
-          },
-          { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'appendFailed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'ready', actions: { type: 'appendItems', params: outputOf } },
+        onFailed: 'appendFailed',
+      }),
       on: { 'refresh.requested': { target: 'loading' } },
     },
     failed: {

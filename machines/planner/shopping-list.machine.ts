@@ -3,6 +3,7 @@ import { type ShoppingAisle, type Ticks, unsentTicks, withTicks } from '#domain/
 import { messages } from '#domain/message/messages.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -95,20 +96,13 @@ export const shoppingListMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadList',
         src: 'loadList',
         input: startOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberList', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'ready', actions: { type: 'rememberList', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
     failed: {

@@ -4,6 +4,7 @@ import { messages } from '#domain/message/messages.ts';
 import { type MadeSwap, swapsOf, withoutSwapsOf } from '#domain/swap/made-swaps.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -152,25 +153,20 @@ export const ingredientSwapsMachine = setup({
     looking: {
       tags: ['open', 'busy'],
       on: { 'sheet.closed': { target: 'closed' } },
-      invoke: {
+      invoke: loading({
         id: 'findSwaps',
         src: 'findSwaps',
         input: questionOf,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'hasReplacement', params: outputOf },
             target: 'offering',
             actions: { type: 'rememberOffer', params: outputOf },
           },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'nothingFits',
-            actions: { type: 'rememberOffer', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
         ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'nothingFits', actions: { type: 'rememberOffer', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     offering: {
       description: 'Up to three foods to choose from.',

@@ -3,6 +3,7 @@ import type { Intolerance, Level } from '#domain/intolerance/intolerances.ts';
 import { ingredientTicked, messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -127,21 +128,14 @@ export const intoleranceManagerMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadLevels',
         src: 'loadLevels',
         input: intoleranceOf,
-        onDone: [
-          { guard: { type: 'isEmpty', params: outputOf }, target: 'empty' },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'picking.settling',
-            actions: { type: 'rememberLevels', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOther: [{ guard: { type: 'isEmpty', params: outputOf }, target: 'empty' }],
+        onOk: { target: 'picking.settling', actions: { type: 'rememberLevels', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     empty: { description: 'There are no ingredients to choose from.' },
     failed: { on: { 'retry.requested': { target: 'loading' } } },

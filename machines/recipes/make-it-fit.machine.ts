@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -78,25 +79,20 @@ export const makeItFitMachine = setup({
       description: 'The server searches the fewest swaps and omissions.',
       tags: ['open', 'busy'],
       on: { 'sheet.closed': { target: 'closed' } },
-      invoke: {
+      invoke: loading({
         id: 'findVersion',
         src: 'findVersion',
         input: recipeOf,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'hasChanges', params: outputOf },
             target: 'comparing',
             actions: { type: 'rememberVersion', params: outputOf },
           },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'withoutVersion',
-            actions: { type: 'rememberVersion', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
         ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'withoutVersion', actions: { type: 'rememberVersion', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     comparing: {
       description: 'The changes, and the recipe before and after.',

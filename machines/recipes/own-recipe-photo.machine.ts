@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { successToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -70,20 +71,13 @@ export const ownRecipePhotoMachine = setup({
     sending: {
       description: 'The previous picture stays visible until the upload is processed.',
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'sendPhoto',
         src: 'sendPhoto',
         input: photoOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'shown',
-            actions: [{ type: 'showPhoto', params: outputOf }, 'reportSent'],
-          },
-          { target: 'shown', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'shown', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'shown', actions: [{ type: 'showPhoto', params: outputOf }, 'reportSent'] },
+        onFailed: 'shown',
+      }),
     },
     removing: {
       tags: ['busy'],

@@ -4,6 +4,7 @@ import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { emptyFilter, type RecipeFilter } from '#domain/recipe-filter/recipe-filter.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -173,20 +174,13 @@ export const recipeBrowserMachine = setup({
         loading: {
           description: 'The first page is loading; an earlier request is canceled.',
           tags: ['busy'],
-          invoke: {
+          invoke: loading({
             id: 'loadFirstPage',
             src: 'loadRecipes',
             input: firstPageOf,
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'ready',
-                actions: { type: 'replaceRecipes', params: outputOf },
-              },
-              { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-            ],
-            onError: { target: 'failed', actions: 'rememberDefect' },
-          },
+            onOk: { target: 'ready', actions: { type: 'replaceRecipes', params: outputOf } },
+            onFailed: 'failed',
+          }),
           on: { 'refresh.requested': { target: 'loading', reenter: true } },
         },
         ready: {
@@ -199,20 +193,13 @@ export const recipeBrowserMachine = setup({
         appending: {
           description: 'The next page is loading; the list stays on the screen.',
           tags: ['busy'],
-          invoke: {
+          invoke: loading({
             id: 'loadNextPage',
             src: 'loadRecipes',
             input: nextPageOf,
-            onDone: [
-              {
-                guard: { type: 'isOk', params: outputOf },
-                target: 'ready',
-                actions: { type: 'appendRecipes', params: outputOf },
-              },
-              { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
-            ],
-            onError: { target: 'appendFailed', actions: 'rememberDefect' },
-          },
+            onOk: { target: 'ready', actions: { type: 'appendRecipes', params: outputOf } },
+            onFailed: 'appendFailed',
+          }),
           on: { 'refresh.requested': { target: 'loading' } },
         },
         failed: {

@@ -10,6 +10,7 @@ import { fileRefusal, type ImportFormat } from '#domain/own-recipe/import-file.t
 import type { OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -143,25 +144,20 @@ export const recipeImportMachine = setup({
     reading: {
       description: 'The server finds the recipes in it; nothing is stored yet.',
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'readSource',
         src: 'readSource',
         input: sourceOf,
-        onDone: [
+        onOther: [
           {
             guard: { type: 'isOneRecipe', params: outputOf },
             target: 'foundOne',
             actions: { type: 'rememberFound', params: outputOf },
           },
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'choosingRecipes',
-            actions: { type: 'rememberFound', params: outputOf },
-          },
-          { target: 'choosingSource', actions: { type: 'rememberFailure', params: outputOf } },
         ],
-        onError: { target: 'choosingSource', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'choosingRecipes', actions: { type: 'rememberFound', params: outputOf } },
+        onFailed: 'choosingSource',
+      }),
     },
     foundOne: {
       description: 'Opens in the editor, which stores it.',

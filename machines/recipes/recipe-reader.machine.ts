@@ -3,6 +3,7 @@ import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page } from '#domain/page/page.ts';
 import { isPortion, isServings } from '#domain/recipe/servings.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { unprovided } from '../shared/unprovided.ts';
@@ -112,21 +113,14 @@ export const recipeReaderMachine = setup({
     loading: {
       on: { 'changes.sent': { target: 'loading', reenter: true } },
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadRecipe',
         src: 'loadRecipe',
         input: keyOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberRecipe', params: outputOf },
-          },
-          { guard: { type: 'isNotFound', params: outputOf }, target: 'notFound' },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOther: [{ guard: { type: 'isNotFound', params: outputOf }, target: 'notFound' }],
+        onOk: { target: 'ready', actions: { type: 'rememberRecipe', params: outputOf } },
+        onFailed: 'failed',
+      }),
     },
     ready: {
       description: 'The recipe is loaded. Its reviews are loaded once, when their tab is first opened.',

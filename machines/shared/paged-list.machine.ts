@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { appendNew, type Page, type PageMeta } from '#domain/page/page.ts';
 import { failureMessage } from './failure-message.ts';
+import { loading } from './loading.ts';
 import { isKind, type Outcome } from './outcome.ts';
 import { eventItself, outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
@@ -109,20 +110,13 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
       loading: {
         description: 'The first page is loading.',
         tags: ['busy'],
-        invoke: {
+        invoke: loading({
           id: 'loadFirstPage',
           src: 'loadPage',
           input: firstPageOf,
-          onDone: [
-            {
-              guard: { type: 'isOk', params: outputOf },
-              target: 'ready',
-              actions: { type: 'replaceItems', params: outputOf },
-            },
-            { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-          ],
-          onError: { target: 'failed', actions: 'rememberDefect' },
-        },
+          onOk: { target: 'ready', actions: { type: 'replaceItems', params: outputOf } },
+          onFailed: 'failed',
+        }),
         on: { 'refresh.requested': { target: 'loading', reenter: true } },
       },
       ready: {
@@ -138,20 +132,13 @@ export function createPagedListMachine<TItem extends { readonly id: number | str
       appending: {
         description: 'The next page is loading; the list stays on the screen.',
         tags: ['busy'],
-        invoke: {
+        invoke: loading({
           id: 'loadNextPage',
           src: 'loadPage',
           input: nextPageOf,
-          onDone: [
-            {
-              guard: { type: 'isOk', params: outputOf },
-              target: 'ready',
-              actions: { type: 'appendItems', params: outputOf },
-            },
-            { target: 'appendFailed', actions: { type: 'rememberFailure', params: outputOf } },
-          ],
-          onError: { target: 'appendFailed', actions: 'rememberDefect' },
-        },
+          onOk: { target: 'ready', actions: { type: 'appendItems', params: outputOf } },
+          onFailed: 'appendFailed',
+        }),
         on: { 'refresh.requested': { target: 'loading' } },
       },
       failed: {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { messages } from '#domain/message/messages.ts';
 import { failureMessage } from './failure-message.ts';
+import { loading } from './loading.ts';
 import { isKind, type Outcome } from './outcome.ts';
 import { outputOf } from './params.ts';
 import { unprovided } from './unprovided.ts';
@@ -57,25 +58,20 @@ export function createResourceMachine<TValue, TKey>(
     states: {
       loading: {
         tags: ['busy'],
-        invoke: {
+        invoke: loading({
           id: 'load',
           src: 'load',
           input: keyOf,
-          onDone: [
-            {
-              guard: { type: 'isOk', params: outputOf },
-              target: 'ready',
-              actions: { type: 'rememberValue', params: outputOf },
-            },
+          onOther: [
             {
               guard: { type: 'isNotFound', params: outputOf },
               target: 'notFound',
               actions: { type: 'rememberFailure', params: outputOf },
             },
-            { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
           ],
-          onError: { target: 'failed', actions: 'rememberDefect' },
-        },
+          onOk: { target: 'ready', actions: { type: 'rememberValue', params: outputOf } },
+          onFailed: 'failed',
+        }),
         on: { 'refresh.requested': { target: 'loading', reenter: true } },
       },
       ready: { on: { 'refresh.requested': { target: 'refreshing' } } },

@@ -39,7 +39,7 @@ export const sayFailed = <TContext extends MachineContext, TEvent extends EventO
   });
 
 type Named = string | { readonly type: string; readonly params?: unknown };
-interface Way {
+export interface Way {
   readonly guard?: Named;
   readonly target?: string;
   readonly actions?: Named | readonly Named[];
@@ -59,8 +59,8 @@ interface SubmissionOptions {
   readonly failureText?: string;
 }
 
-type ListOf<T> = T extends readonly unknown[] ? T : readonly [T];
-type OkWay<TWay> = TWay extends { readonly guard: Named }
+export type ListOf<T> = T extends readonly unknown[] ? T : readonly [T];
+export type OkWay<TWay> = TWay extends { readonly guard: Named }
   ? TWay
   : TWay & { readonly guard: { readonly type: 'isOk'; readonly params: typeof outputOf } };
 type Saying<TEvent> = {

@@ -3,6 +3,7 @@ import { diaryMessages } from '#domain/message/diary-messages.ts';
 import { type DiaryDay, type DiaryRecord, withoutRecord, withRecord } from '#domain/triggers/diary-record.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -98,20 +99,13 @@ export const diaryMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadDiary',
         src: 'loadDiary',
         input: spanOf,
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberDays', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'ready', actions: { type: 'rememberDays', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
     failed: {

@@ -3,6 +3,7 @@ import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import { triggerMessages } from '#domain/message/trigger-messages.ts';
 import type { ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';
+import { loading } from '../shared/loading.ts';
 import { isKind, type Outcome } from '../shared/outcome.ts';
 import { eventItself, outputOf } from '../shared/params.ts';
 import { sayFailed, submission } from '../shared/submission.ts';
@@ -74,19 +75,12 @@ export const triggerTestMachine = setup({
   states: {
     loading: {
       tags: ['busy'],
-      invoke: {
+      invoke: loading({
         id: 'loadTests',
         src: 'loadTests',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: outputOf },
-            target: 'ready',
-            actions: { type: 'rememberTests', params: outputOf },
-          },
-          { target: 'failed', actions: { type: 'rememberFailure', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: 'rememberDefect' },
-      },
+        onOk: { target: 'ready', actions: { type: 'rememberTests', params: outputOf } },
+        onFailed: 'failed',
+      }),
       on: { 'refresh.requested': { target: 'loading', reenter: true } },
     },
     failed: { on: { 'retry.requested': { target: 'loading' } } },

@@ -11,7 +11,7 @@ export const dashboard: ScreenGroup = async ({ member, take }) => {
   const { page, headers } = session;
   const releaseRequests = await holdRequests(page, '/recipes');
   await page.goto('/dashboard');
-  await expect(page.getByText('Subscription Required')).toBeVisible();
+  await expect(field.search(page)).toBeVisible();
   await take(page, 'dashboard-loading');
   releaseRequests();
   await waitForCards(page);
