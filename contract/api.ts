@@ -5978,7 +5978,7 @@ export interface components {
         OwnRecipeChanges: {
             title?: string;
             summary?: string;
-            servings?: number;
+            servings?: components["schemas"]["Servings"];
             ready_in_minutes?: number;
             meal_types?: components["schemas"]["MealType"][];
             /** @description One line each, such as `200 g carrots, grated`. */
@@ -6047,7 +6047,7 @@ export interface components {
         RecipeDraft: {
             title: string;
             summary: string;
-            servings: number;
+            servings: components["schemas"]["Servings"];
             ready_in_minutes: number;
             meal_types: components["schemas"]["MealType"][];
             ingredients: string[];
@@ -6398,7 +6398,7 @@ export interface components {
         };
         /** @enum {string} */
         MealSlot: "breakfast" | "lunch" | "dinner" | "snack";
-        PlanServings: number;
+        Servings: number;
         /** @description Orders the items of a meal. Numbers may be missing; equal ones are in the order of their ids. */
         PlanPosition: number;
         PlanItemInput: {
@@ -6406,7 +6406,7 @@ export interface components {
             type: "recipe" | "custom_food";
             id: string;
             slot?: components["schemas"]["MealSlot"];
-            servings?: components["schemas"]["PlanServings"];
+            servings?: components["schemas"]["Servings"];
             /** @description Without it, the items are in the order in which they are sent. */
             position?: components["schemas"]["PlanPosition"];
             generated?: boolean;
@@ -12893,7 +12893,7 @@ export interface operations {
                     cooked_on: string;
                     /** @description False: it was not cooked on that day. */
                     is_cooked: boolean;
-                    servings?: number;
+                    servings?: components["schemas"]["Servings"];
                 };
             };
         };
@@ -15106,7 +15106,7 @@ export interface operations {
                     /** @description As they came; the number of a recipe or its text. */
                     ids: (number | string)[];
                     slot?: components["schemas"]["MealSlot"];
-                    servings?: components["schemas"]["PlanServings"];
+                    servings?: components["schemas"]["Servings"];
                 };
             };
         };
@@ -15831,7 +15831,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    servings: number;
+                    servings: components["schemas"]["Servings"];
                 };
             };
         };
@@ -15967,7 +15967,7 @@ export interface operations {
                 "application/json": {
                     date: components["schemas"]["PlanDate"];
                     slot?: components["schemas"]["MealSlot"];
-                    servings?: components["schemas"]["PlanServings"];
+                    servings?: components["schemas"]["Servings"];
                 };
             };
         };
@@ -16103,7 +16103,7 @@ export interface operations {
                     /** @enum {string} */
                     type: "recipe" | "custom_food";
                     id: string;
-                    servings?: components["schemas"]["PlanServings"];
+                    servings?: components["schemas"]["Servings"];
                 };
             };
         };

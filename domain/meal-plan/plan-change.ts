@@ -3,6 +3,7 @@ import type { ShownSeats } from '#domain/household/meal-attendance.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
+import { isPossibleServings } from '#domain/recipe/servings.ts';
 import { unknownRevision } from './day-revision.ts';
 import { relinked } from './leftover-links.ts';
 import { forBoth, servingsOfBoth } from './same-dish.ts';
@@ -226,9 +227,10 @@ function moveItem(week: WeekPlan, { date, itemId, to }: Extract<PlanChange, { ki
     const there = moved ? withItems(left, to, (items) => [...items, lastOfDay(moved)]) : left;
     return relinked(there, ({ leftover_of: id }) => (id === itemId ? { id: itemId, date: to } : undefined));
   }
-  const merged = withItems(left, to, (items) =>
-    items.map((item) => (item.id === same.id ? mergedItem(same, moved) : item)),
-  );
+  const both = mergedItem(same, moved);
+  // the server refuses it
+  if (!isPossibleServings(both.servings)) return week;
+  const merged = withItems(left, to, (items) => items.map((item) => (item.id === same.id ? both : item)));
   const { leftover_of: from } = same;
   const isCooked = from === null || from === itemId;
   const stays = isCooked ? { id: same.id, date: to } : { id: from, date: same.cooked_on };

@@ -5,7 +5,6 @@ export const defaultTargetCalories = 2000;
 
 /** Limit of items per day. */
 export const maxItemsADay = 50;
-export const maxServings = 100;
 
 const [firstDay, lastDay] = ['2000-01-03', '2199-12-29'];
 

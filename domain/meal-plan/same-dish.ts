@@ -1,5 +1,3 @@
-import { maxServings } from './plan-limits.ts';
-
 /** How much of a dish is planned, and for whom. */
 export interface Serving {
   readonly servings: number;
@@ -11,9 +9,9 @@ export interface Serving {
 export const forBoth = (one: readonly string[] | null, other: readonly string[] | null): string[] | null =>
   one === null || other === null ? null : [...new Set([...one, ...other])];
 
-/** The servings of both; a dish for everybody has a separate one in it already. */
+/** The servings of both, maybe too many to plan; a dish for everybody has a separate one in it already. */
 export const servingsOfBoth = (one: Serving, other: Serving): number => {
   if ((one.only_for === null) !== (other.only_for === null))
     return one.only_for === null ? one.servings : other.servings;
-  return Math.min(maxServings, one.servings + other.servings);
+  return one.servings + other.servings;
 };

@@ -1,3 +1,5 @@
+import { maximumServings } from '../recipe/servings.ts';
+
 /** Messages of the meal planner, verbatim where the requirements have them. */
 export const plannerMessages = {
   sourceBusy: 'Spoonacular server is busy...',
@@ -8,6 +10,7 @@ export const plannerMessages = {
   servingsSaved: 'Recipe servings updated.',
   dayCleared: 'Meal plan item by date removed.',
   generated: 'Meal plan items generated.',
+  tooManyTogether: `Together that’s more than ${maximumServings} servings, the most for one dish on a day. Lower one of them first.`,
   clearDayQuestion: 'Are you sure you want to clear this day?',
   undoTooLate: 'This was changed again since, so you can’t undo it anymore.',
   clearTooLate: 'This day was changed elsewhere, so we didn’t clear it. Take a look at it first.',

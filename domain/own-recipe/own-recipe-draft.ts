@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
+import { isPossibleServings, maximumServings, minimumServings } from '../recipe/servings.ts';
 import type { OwnRecipeField } from './own-recipe-reading.ts';
 
 /** A member's choice for a line; the name of the food is shown until the line is bound again. */
@@ -134,7 +135,9 @@ export function draftProblems(draft: OwnRecipeDraft): Partial<Record<OwnRecipeFi
     Number.isInteger(value) && value >= min && value <= max;
   const problems: Partial<Record<OwnRecipeField, string[]>> = {
     ...(title === '' && { title: ['Please give the recipe a title.'] }),
-    ...(!isWhole(servings, 1, 100) && { servings: ['Please enter a whole number from 1 to 100.'] }),
+    ...(!isPossibleServings(servings) && {
+      servings: [`Please enter a whole number from ${minimumServings} to ${maximumServings}.`],
+    }),
     ...(!isWhole(minutes, 0, 10_080) && { ready_in_minutes: ['Please enter whole minutes.'] }),
     ...(ingredients.length === 0 && { ingredients: ['Please enter at least one ingredient.'] }),
   };

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
+import { isPossibleServings } from '#domain/recipe/servings.ts';
 import { eventItself } from '../shared/params.ts';
-
-export const maxServings = 100;
 
 interface Context {
   /** As the plan has them. */
@@ -38,8 +37,8 @@ export const plannedServingsMachine = setup({
   guards: {
     isSaved: ({ context }, { servings }: { servings: number }) => servings === context.saved,
     isAnother: ({ context }, { servings }: { servings: number }) =>
-      servings !== context.saved && servings >= 1 && servings <= maxServings,
-    isPossible: (_, { servings }: { servings: number }) => servings >= 1 && servings <= maxServings,
+      servings !== context.saved && isPossibleServings(servings),
+    isPossible: (_, { servings }: { servings: number }) => isPossibleServings(servings),
   },
 }).createMachine({
   id: 'plannedServings',

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { maximumServings, tooManyServings } from '#domain/recipe/servings.ts';
 import type { FieldErrors } from '#server/errors.ts';
 
 /** The field `name` in a form about the member. */
@@ -90,7 +91,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   enum: ({ allowedValues }) => `Choose one of: ${[allowedValues].flat().join(', ')}.`,
   minimum: ({ limit }) => `Enter a number of at least ${limit}.`,
   exclusiveMinimum: ({ limit }) => `Enter a number above ${limit}.`,
-  maximum: ({ limit }) => `Enter a number of at most ${limit}.`,
+  maximum: ({ limit }, field) =>
+    field === 'servings' && limit === maximumServings
+      ? tooManyServings
+      : `Enter a number of at most ${limit}.`,
   multipleOf: ({ multipleOf }) => `Enter a multiple of ${multipleOf}.`,
   minItems: ({ limit }) => `Choose at least ${limit}.`,
   maxItems: ({ limit }) => `Choose at most ${limit}.`,

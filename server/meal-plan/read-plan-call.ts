@@ -1,4 +1,5 @@
 import { isPlannable, maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
+import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';
 import { storedId } from '#server/queries/collections.ts';
 
@@ -12,6 +13,12 @@ export const noPlan = () => notFound('There is no such day in your plan.');
 export const noItem = () => notFound('This isn’t on your plan anymore.');
 export const dayIsFull = (field = 'date') =>
   invalid({ [field]: [`A day has room for ${maxItemsADay} dishes. Nothing was changed.`] });
+
+/** Throws 422 for a change that doesn't fit on its day. */
+export function requireRoom(outcome: string): void {
+  if (outcome === 'full') throw dayIsFull();
+  if (outcome === 'tooMany') throw invalid({ date: [plannerMessages.tooManyTogether] });
+}
 
 /** The client's state is outdated. */
 export const dayHasChanged = () =>

@@ -1,6 +1,7 @@
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
-import { maxItemsADay, maxServings } from '#domain/meal-plan/plan-limits.ts';
+import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
 import { forBoth, servingsOfBoth } from '#domain/meal-plan/same-dish.ts';
+import { isPossibleServings } from '#domain/recipe/servings.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkLinks, leftoverDates, passLeftovers } from './leftover-links.ts';
 import type { PlanRow } from './meal-plans.ts';
@@ -30,10 +31,11 @@ export async function moveItem(
   item: Item,
   target: PlanRow,
   slot: MealSlot | null,
-): Promise<'moved' | 'full'> {
+): Promise<'moved' | 'full' | 'tooMany'> {
   const { others, same } = await besides(tx, item, target);
   if (same !== undefined) {
     const servings = servingsOfBoth(same, item);
+    if (!isPossibleServings(servings)) return 'tooMany';
     const only_for = forBoth(same.only_for, item.only_for);
     await passLeftovers(tx, item, same);
     await removeItem(tx, item);
@@ -71,18 +73,19 @@ export async function addLeftovers(
   cooking: Item,
   to: { readonly plan: PlanRow; readonly slot: MealSlot | null; readonly servings: number | null },
   now: Date,
-): Promise<'planned' | 'full'> {
+): Promise<'planned' | 'full' | 'tooMany'> {
   const { others, same } = await besides(tx, cooking, to.plan);
   const servings = to.servings ?? cooking.servings;
   if (same !== undefined) {
     const isAgain = same.leftover_of === cooking.id;
     const sum = isAgain ? servings : servingsOfBoth(same, { ...cooking, servings });
+    if (!isPossibleServings(sum)) return 'tooMany';
     // what is cooked there for later days stays the cooking of those
     const leftover_of = (await leftoverDates(tx, same)).length > 0 ? null : cooking.id;
     const only_for = forBoth(same.only_for, cooking.only_for);
     await tx
       .updateTable('plan_items')
-      .set({ servings: Math.min(maxServings, sum), leftover_of, only_for, generated: false })
+      .set({ servings: sum, leftover_of, only_for, generated: false })
       .where('user_id', '=', same.user_id)
       .where('id', '=', same.id)
       .execute();

@@ -1,7 +1,7 @@
 import { numberWords } from '#domain/quantity/number-words.ts';
+import { maximumServings } from '#domain/recipe/servings.ts';
 import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
 
-const maxServings = 100;
 const maxMinutes = 10_080;
 
 /** A longer text is no number, and the limit bounds the work of parsing. */
@@ -71,7 +71,7 @@ export const numberIn = (value: unknown): number | null => {
 export function statedServings(stated: readonly unknown[]): number {
   const found = stated.flatMap((each) => yieldIn(each) ?? []);
   const { servings } = found.find(({ isOfPeople }) => isOfPeople) ?? found[0] ?? { servings: 1 };
-  return Math.min(maxServings, Math.max(1, Math.floor(servings)));
+  return Math.min(maximumServings, Math.max(1, Math.floor(servings)));
 }
 
 /** A bare number in a field of servings. */

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/context.ts';
 import { changeDays } from '#server/meal-plan/change-days.ts';
-import { dayIsFull, noItem, readDay, readPlanId } from '#server/meal-plan/read-plan-call.ts';
+import { noItem, readDay, readPlanId, requireRoom } from '#server/meal-plan/read-plan-call.ts';
 import { findItem } from '#server/queries/plan-items.ts';
 import { moveItem } from '#server/queries/plan-moves.ts';
 
@@ -15,7 +15,7 @@ export const movePlanItem: Handler<'movePlanItem'> = async (
   const { days } = await changeDays(context, userId, [seen.date, to], async (tx, dayOf) => {
     const item = await findItem(tx, userId, { planId }, params.recipeId);
     if (item === undefined) throw noItem();
-    if ((await moveItem(tx, item, dayOf(to).plan, body.slot ?? null)) === 'full') throw dayIsFull();
+    requireRoom(await moveItem(tx, item, dayOf(to).plan, body.slot ?? null));
   });
   return { data: days };
 };

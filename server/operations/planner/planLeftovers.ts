@@ -2,7 +2,7 @@ import { canBeLeftover, keepsForDays } from '#domain/meal-plan/leftovers.ts';
 import type { Handler } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { changeDays } from '#server/meal-plan/change-days.ts';
-import { dayIsFull, noItem, readDay, readPlanId } from '#server/meal-plan/read-plan-call.ts';
+import { noItem, readDay, readPlanId, requireRoom } from '#server/meal-plan/read-plan-call.ts';
 import { findCooking, findItem } from '#server/queries/plan-items.ts';
 import { addLeftovers } from '#server/queries/plan-moves.ts';
 
@@ -26,7 +26,7 @@ export const planLeftovers: Handler<'planLeftovers'> = async (
     const cooking = await findCooking(tx, item);
     if (!canBeLeftover(cooking.date, date)) throw tooOld();
     const to = { plan: dayOf(date).plan, slot: body.slot ?? null, servings: body.servings ?? null };
-    if ((await addLeftovers(tx, cooking, to, context.now())) === 'full') throw dayIsFull();
+    requireRoom(await addLeftovers(tx, cooking, to, context.now()));
   });
   const [data] = days;
   if (data === undefined) throw new Error('A day that was changed has no answer.');

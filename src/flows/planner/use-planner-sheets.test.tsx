@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { tooManyServings } from '#domain/recipe/servings.ts';
+import { errorToast } from '#machines/shared/announcements.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { useAskedQuestion, useSheetActions } from '#src/flows/shell/use-sheets.ts';
@@ -75,4 +77,41 @@ test('a no returns to the collection and deselects what does not fit', async () 
   expect(screen.getByRole('status').textContent).toBe('recipe-collections');
   expect(text('chosen')).toBe('carrot-soup');
   expect(text('pile')).toBe('{"page":"stacked"}');
+});
+
+test('more of a food than a day takes is not planned, and says so while the sheet stays', async () => {
+  const onChosen = vi.fn();
+  function Foods() {
+    const sheets = usePlannerSheets(onChosen);
+    return (
+      <>
+        <output>{sheets.open}</output>
+        {[101, 100].map((count) => (
+          <button
+            key={count}
+            type="button"
+            onClick={() => {
+              sheets.send({ type: 'adding.begun' });
+              sheets.send({ type: 'foods.opened' });
+              sheets.choose({ ...soup, id: '4' }, count);
+            }}
+          >
+            {count}
+          </button>
+        ))}
+        <button type="button" onClick={sheets.submit}>
+          Done
+        </button>
+      </>
+    );
+  }
+  const { toast } = await renderForMember(<Foods />);
+  await act(async () => fireEvent.click(screen.getByText('101')));
+  await act(async () => fireEvent.click(screen.getByText('Done')));
+  expect(toast).toHaveBeenCalledWith(errorToast(tooManyServings));
+  expect(onChosen).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('custom-foods');
+  await act(async () => fireEvent.click(screen.getByText('100')));
+  await act(async () => fireEvent.click(screen.getByText('Done')));
+  expect(onChosen).toHaveBeenCalledWith('custom_food', { '4': 100 });
 });

@@ -2,9 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { warningOf } from '#domain/meal-plan/fit-warning.ts';
 import type { PickerItem } from '#domain/meal-plan/picker-item.ts';
+import { isPossibleServings, tooManyServings } from '#domain/recipe/servings.ts';
 import type { Choice, ChosenType } from '#machines/planner/picked.ts';
 import { plannerSheetsMachine } from '#machines/planner/planner-sheets.machine.ts';
 import type { PlannerSheetsEvent } from '#machines/planner/planner-sheets-events.ts';
+import { errorToast } from '#machines/shared/announcements.ts';
 import { useFlows } from '#src/flows/flows-context.tsx';
 import { fitQuestionId, useFitQuestion } from './use-fit-question.ts';
 
@@ -29,7 +31,7 @@ const names = [
 
 /** The planner's sheets, synchronized with the app's sheet stack and thereby with the back button. */
 export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => void) {
-  const { sheets } = useFlows();
+  const { sheets, announce } = useFlows();
   const actor = useActorRef(plannerSheetsMachine);
   useEffect(() => {
     const own = () => {
@@ -87,7 +89,11 @@ export function usePlannerSheets(onChosen: (of: ChosenType, choice: Choice) => v
     send,
     openCollection: (id: string) => actor.send({ type: 'collection.opened', collectionId: id }),
     choose,
-    submit: () => actor.send({ type: 'choice.submitted' }),
+    /** The counters of the foods have no limit; a day has one. */
+    submit: () => {
+      if (Object.values(chosen).every(isPossibleServings)) actor.send({ type: 'choice.submitted' });
+      else announce(errorToast(tooManyServings));
+    },
     close: () => actor.send({ type: 'sheet.closed' }),
   };
 }

@@ -2,6 +2,7 @@ import { weekdayOf } from '#domain/calendar/week.ts';
 import { type Cooking, relinked } from '#domain/meal-plan/leftover-links.ts';
 import { isSameDish, mergedItem } from '#domain/meal-plan/plan-change.ts';
 import { inputOf, itemsOn, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { isPossibleServings } from '#domain/recipe/servings.ts';
 import { planLeftovers as texts } from '#src/offline/texts.ts';
 import { dayAfter, dayOfItem, itemInWeeks, overlayWeek, putOnDay, wantedItem } from '../plan-overlay.ts';
 import { type QueuedMutation, snapshotOf, temporaryId } from '../queued-mutation.ts';
@@ -20,12 +21,12 @@ function leftOver(planned: WeekPlan, week: WeekPlan, { key, params, body }: Muta
   const same = itemsOn(week, date).find((item) => isSameDish(item, cooking));
   const isAgain = same?.leftover_of === source.id;
   const servings = body.servings ?? cooking.servings;
-  const items = day.items.map((item) => {
-    if (item.id !== same?.id) return item;
-    const { only_for } = cooking;
-    const both = mergedItem(item, { servings, ...(only_for && { only_for }) });
-    return isAgain ? { ...both, servings } : both;
-  });
+  const { only_for } = cooking;
+  const both = same && mergedItem(same, { servings, ...(only_for && { only_for }) });
+  const sum = isAgain ? servings : (both?.servings ?? servings);
+  // the server refuses it
+  if (!isPossibleServings(sum)) return week;
+  const items = day.items.map((item) => (both && item.id === both.id ? { ...both, servings: sum } : item));
   const isCooked = (same?.leftovers_on ?? []).length > 0;
   return relinked({ ...planned, days: { ...planned.days, [date]: { ...day, items } } }, ({ id }) => {
     if (id === same?.id) return isCooked ? null : source;

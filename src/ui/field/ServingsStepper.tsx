@@ -1,3 +1,4 @@
+import { maximumServings, minimumServings } from '#domain/recipe/servings.ts';
 import { servingsStepper as texts } from '#src/ui/field/texts.ts';
 import { classNames } from '../class-names.ts';
 import { MinusIcon, PlusIcon } from '../icon/common-icons.tsx';
@@ -16,10 +17,18 @@ export interface ServingsStepperProps {
 
 /** Minus and plus buttons. At its limit a button keeps the focus and does nothing. */
 export function ServingsStepper(props: ServingsStepperProps) {
-  const { label = texts.label, value, onChange, min = 1, max = 100, variant = 'worded' } = props;
+  const {
+    label = texts.label,
+    value,
+    onChange,
+    min = minimumServings,
+    max = maximumServings,
+    variant = 'worded',
+  } = props;
   const step = (by: number) => {
     const next = value + by;
-    if (next >= min && next <= max) onChange(next);
+    // out of the range, it leads back
+    if (by < 0 ? next >= min : next <= max) onChange(next);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend that is not wanted here

@@ -92,7 +92,7 @@ describe('the score', () => {
     if (first === undefined) throw new Error('There is no category.');
     const { token } = mine;
     const params = { id: first.id };
-    const dates = async () => (await mine.questions('105')).healthscore_history.map(({ date }) => date);
+    const dates = async () => (await mine.questions('105')).healthscore_history?.map(({ date }) => date);
     for (const today of ['2026-05-05', '2030-01-01'])
       await app.ok('submitHealthAnswers', {
         token,

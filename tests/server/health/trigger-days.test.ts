@@ -173,12 +173,14 @@ test.each([11, 12, 13])(
 
 test('EXT-31 the archive has the running test as of the day where the member is', async () => {
   const someone = await started();
-  const [utc, tomorrow] = [utcDay(), addDays(utcDay(), 1)];
-  const dayAt = async (today?: string) => {
+  await someone.log(2);
+  const lowBefore = async (today?: string) => {
     const query = today === undefined ? {} : { today };
     const { data } = await app.ok('exportCurrentUser', { token: someone.token, query });
-    return data.trigger_tests.tests[0]?.day ?? 0;
+    return data.trigger_tests.tests[0]?.before.low;
   };
-  expect(await dayAt(tomorrow)).toBe((await dayAt(utc)) + 1);
-  expect(await dayAt()).toBe(await dayAt(utc));
+  // the records of the days before the member's own one
+  expect(await lowBefore(addDays(utcDay(), 1))).toBe(2);
+  expect(await lowBefore(utcDay())).toBeNull();
+  expect(await lowBefore()).toBeNull();
 });

@@ -245,3 +245,24 @@ test('concurrent edits of one day leave a consistent day', async () => {
   );
   expect(soups).toEqual([`lunch: 2 ${soup.title}`]);
 });
+
+test('a dish is not moved or left over onto the same dish beyond a hundred servings, and says why', async () => {
+  const [monday, tuesday] = ['2027-09-06', '2027-09-07'];
+  const { token } = anna;
+  const { data: found } = await app.ok('listRecipes', { token, query: {} });
+  const ids = found.slice(0, 1).map(({ id }) => id);
+  const { id, items } = await anna.add(monday, ids, { servings: 60 });
+  await anna.add(tuesday, ids, { servings: 60 });
+  const params = { id, recipeId: items[0]?.id ?? '' };
+  const message =
+    'Together that’s more than 100 servings, the most for one dish on a day. Lower one of them first.';
+  for (const call of ['movePlanItem', 'planLeftovers'] as const) {
+    const { status, body } = await app.call(call, { token, params, body: { date: tuesday } });
+    expect([status, body]).toMatchObject([422, { errors: { date: [message] } }]);
+  }
+  for (const date of [monday, tuesday]) expect((await anna.day(date)).items[0]?.servings).toBe(60);
+  const body = { type: 'recipe', date: '2027-09-08', ids: ids.map(String), servings: 101 };
+  expect((await app.call('addToMealPlan', { token, body })).body).toMatchObject({
+    message: 'A dish or food can have up to 100 servings. Choose fewer.',
+  });
+});
