@@ -1,4 +1,5 @@
 import { newSession } from '#domain/cooking/cooking-timers.ts';
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import { errorToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { halfway, oven, pot } from './cooking.cases.ts';
@@ -218,6 +219,12 @@ export const cookingJourneys: readonly JourneyOf<typeof cookingMachine>[] = [
     events: [fresh, finish, { resolves: 'recordCooked', with: ok(null) }, { type: 'cooking.resumed' }],
     end: at('cooking'),
     calls: [read, record],
+  },
+  {
+    title: 'EXT-28 says that a recipe was deleted meanwhile instead of asking for another try',
+    events: [fresh, finish, { resolves: 'recordCooked', with: { kind: 'notFound' } }],
+    end: at('cooking'),
+    emits: [errorToast(entryMessages.gone)],
   },
   {
     title: 'EXT-28 a finish that could not be noted keeps the cooking and its timers',

@@ -64,10 +64,10 @@ export const householdInviteMachine = setup({
     ),
     rememberProblem: assign((_, outcome: Outcome<unknown>) => ({
       offered: null,
-      problem: failureMessage(
-        outcome,
-        outcome.kind === 'notFound' ? inviteProblemTexts.unknown : householdMessages.saveFailed,
-      ),
+      problem:
+        outcome.kind === 'notFound'
+          ? inviteProblemTexts.unknown
+          : failureMessage(outcome, householdMessages.saveFailed),
     })),
     rememberDefect: assign({ offered: null, problem: householdMessages.saveFailed }),
     sayJoined: emit(successToast(householdMessages.joined)),

@@ -1,4 +1,5 @@
 import { sampleDay, samplePlanItem, sampleWeek } from '#domain/meal-plan/week-plan.fixture.ts';
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
@@ -231,6 +232,19 @@ export const mealPlannerJourneys: readonly JourneyOf<typeof mealPlannerMachine>[
       context: { confirmed: emptied, pending: [], trouble: null },
     }),
   ),
+  {
+    title: 'a change of what was deleted elsewhere says so, offers no retry, and reloads the week',
+    input,
+    events: [
+      loaded,
+      removal,
+      { resolves: 'changePlan', with: { kind: 'notFound' } },
+      { resolves: 'refreshWeek', with: ok(emptied) },
+    ],
+    end: 'ready',
+    emits: [errorToast(entryMessages.gone)],
+    context: { confirmed: emptied, pending: [], trouble: null },
+  },
   {
     title: 'a change elsewhere during a refresh triggers another load',
     input,

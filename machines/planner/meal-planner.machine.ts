@@ -58,6 +58,8 @@ const initialContext = ({ input }: { input: { day: string } }): Context => ({
   failure: null,
 });
 const startOf = ({ context }: { context: Context }) => ({ start: weekOf(context.day)[0] ?? context.day });
+/** A retry would fail again: the day has another revision, or the item is gone. */
+const isFinal = ({ kind }: ChangeOutcome) => kind === 'conflict' || kind === 'notFound';
 const answeredIn = (outcome: ChangeOutcome) => (outcome.kind === 'ok' ? outcome.value : []);
 const oldestOf = ({ context: { pending } }: { context: Context }) => ({ change: pending[0] ?? null });
 
@@ -95,8 +97,7 @@ export const mealPlannerMachine = setup({
     }),
     dropOldest: assign(({ context }, outcome: ChangeOutcome) => {
       const [change, ...pending] = context.pending;
-      // a retry with the same revision would conflict again
-      const reason = outcome.kind === 'conflict' ? null : failureMessage(outcome);
+      const reason = isFinal(outcome) ? null : failureMessage(outcome);
       return { pending, trouble: change && reason !== null ? { change, reason } : null };
     }),
     dropBroken: assign(({ context: { pending } }) => ({
@@ -112,8 +113,9 @@ export const mealPlannerMachine = setup({
       enqueue.emit(undo ? { type: 'change.undoable', message, undo } : successToast(message));
     }),
     sayTooLate: enqueueActions(({ enqueue, context: { pending } }, outcome: ChangeOutcome) => {
-      if (outcome.kind !== 'conflict') return;
-      enqueue.emit(errorToast((pending[0] && conflictWords(pending[0])) ?? outcome.message));
+      const words = outcome.kind === 'conflict' && pending[0] ? conflictWords(pending[0]) : null;
+      const message = words ?? failureMessage(outcome);
+      if (isFinal(outcome) && message !== null) enqueue.emit(errorToast(message));
     }),
     reportChanged: emit({ type: 'plan.changed' } as const),
   },

@@ -1,3 +1,4 @@
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
@@ -59,6 +60,13 @@ export const reviewFormJourneys: readonly JourneyOf<typeof reviewFormMachine>[] 
     end: 'writing',
     emits: [errorToast('Failed to add review')],
     context: { rating: 4, comment: 'Mild.', picture },
+  },
+  {
+    title: 'says that a recipe was deleted meanwhile, and keeps what was written',
+    events: [rated, typed, submitted, { resolves: 'addReview', with: { kind: 'notFound' } }],
+    end: 'writing',
+    emits: [errorToast(entryMessages.gone)],
+    context: { rating: 4, comment: 'Mild.' },
   },
   {
     title: 'ERR-57 an exception shows the message of a failing server and keeps the form',

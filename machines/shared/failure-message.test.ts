@@ -30,6 +30,15 @@ test('ERR-16 a specific text replaces the message of a failing server', () => {
   expect(failureMessage({ kind: 'unauthorized' }, 'Check email failed.')).toBe('Check email failed.');
 });
 
+test('what is gone says so instead of asking for another try, which can’t succeed', () => {
+  const gone =
+    'This isn’t there anymore. It may have been deleted on another device or by who shared it. Go back to see what’s there now.';
+  expect(failureMessage({ kind: 'notFound' })).toBe(gone);
+  expect(failureMessage({ kind: 'notFound' }, 'We couldn’t save this. Please try again in a moment.')).toBe(
+    gone,
+  );
+});
+
 test('ERR-33 a canceled or successful request has no message', () => {
   expect(failureMessage({ kind: 'canceled' }, 'Check email failed.')).toBeNull();
   expect(failureMessage({ kind: 'ok', value: null })).toBeNull();

@@ -3,7 +3,7 @@ import { fieldErrorsOf, type Outcome } from './outcome.ts';
 
 /**
  * The message for a failed outcome; null for success and for a canceled call. `own` is a specific text for a failing
- * server; network failures, a missing membership and rate limits have the same text everywhere.
+ * server; network failures, what is gone, a missing membership and rate limits have the same text everywhere.
  */
 export function failureMessage(
   outcome: Outcome<unknown>,
@@ -21,8 +21,10 @@ export function failureMessage(
     case 'invalid':
     case 'conflict':
       return outcome.message;
-    case 'unauthorized':
     case 'notFound':
+      // a retry can't succeed, which any text of its own would ask for
+      return entryMessages.gone;
+    case 'unauthorized':
       return own;
     case 'unavailable':
       return outcome.status === null ? (outcome.message ?? entryMessages.overloaded) : own;

@@ -1,3 +1,4 @@
+import { entryMessages } from '#domain/message/entry-messages.ts';
 import { type JourneyOf, ok } from './cases.ts';
 import type { sampleResource } from './resource.cases.ts';
 
@@ -36,7 +37,7 @@ export const resourceJourneys: readonly JourneyOf<typeof sampleResource>[] = [
     title: 'what isn’t there is "not found", with a message, and can be tried again',
     events: [{ resolves: 'load', with: { kind: 'notFound' } }],
     end: 'notFound',
-    context: { failure: 'Could not fetch diet. Please try again later.' },
+    context: { failure: entryMessages.gone },
   },
   {
     title: 'trying again after "not found" loads once more',

@@ -68,16 +68,25 @@ test('EXT-21 a refusal is reported and does not block the rest; another member�
   for (const each of [heart(1), heart(2), heart(3), heart(4, '8')]) await queueStore.add(each);
   const device = deviceFor(async (request) =>
     keyIn(request) === uuid(2)
-      ? reply(request, 404, { message: 'We can’t find that recipe.' })
+      ? reply(request, 422, { message: 'We can’t note that recipe.' })
       : reply(request, 200, { data: {} }),
   );
   expect(await send(device)).toMatchObject({ sent: 2, refused: 1, remaining: 0 });
   expect(await keysOf('8')).toEqual([uuid(4)]);
   const refused = (await queueStore.history('7')).filter(({ state }) => state === 'refused');
   expect(refused.map(({ text, detail }) => [text, detail])).toEqual([
-    ['Favorite added: a recipe', 'We can’t find that recipe. You can press its heart again.'],
+    ['Favorite added: a recipe', 'We can’t note that recipe. You can press its heart again.'],
   ]);
   expect(refused[0]?.mutation).toMatchObject({ key: uuid(2) });
+});
+
+test('EXT-21 a change of what was deleted meanwhile is refused without the advice to do it again', async () => {
+  await queueStore.add(heart(1));
+  await send(deviceFor(async (request) => reply(request, 404, { message: 'There is no such recipe.' })));
+  const [refused] = await queueStore.history('7');
+  expect(refused?.detail).toBe(
+    'There is no such recipe. It may have been deleted on another device, so trying again won’t help.',
+  );
 });
 
 test('EXT-21 what needs a membership that has ended waits for the next one, and nothing else waits for it', async () => {

@@ -26,6 +26,7 @@ export type SyncResult =
 const memberHeader = 'X-Member';
 
 const unpaid = 402;
+const missing = 404;
 /** After the session has ended, pending mutations wait for the next one. */
 const isRetriable = (status: number): boolean =>
   status < 200 || status >= 500 || [401, 408, 429].includes(status);
@@ -118,8 +119,10 @@ export function historyOf<Id extends QueuedOperationId>(
   };
 }
 
-const refusal = (mutation: QueuedMutation, why: string, now: Date): SyncResult => {
-  const detail = [why, operationOf(mutation).redo].filter((part) => part !== '').join(' ');
+/** `isGone`: it is about what was deleted, so doing it again can't succeed. */
+const refusal = (mutation: QueuedMutation, why: string, now: Date, isGone = false): SyncResult => {
+  const next = isGone ? texts.gone : operationOf(mutation).redo;
+  const detail = [why, next].filter((part) => part !== '').join(' ');
   return { kind: 'refused', history: historyOf(mutation, 'refused', detail, now) };
 };
 
@@ -196,7 +199,7 @@ function createSent(mutation: QueuedMutation, remember: Turn['remember']) {
 
 /** Carried out before, by a response that is kept no longer, or deleted already. */
 const wasDone = (mutation: QueuedMutation, status: number): boolean =>
-  status === 410 || (status === 404 && operationOf(mutation).method === 'DELETE');
+  status === 410 || (status === missing && operationOf(mutation).method === 'DELETE');
 
 /** Sends a pending mutation, rebased onto concurrent changes. */
 export async function syncMutation(
@@ -249,7 +252,8 @@ export async function syncMutation(
       continue;
     }
     const recovery = await recovered(current, rejection, server);
-    if (recovery === null) return refusal(mutation, whyOf(rejection), device.now());
+    if (recovery === null)
+      return refusal(mutation, whyOf(rejection), device.now(), rejection.status === missing);
     notice = recovery.notice;
     current = recovery.mutation;
   }

@@ -162,4 +162,5 @@ export const ownRecipeOverlay = {
 
 export const syncMutation = {
   dependencyMissing: 'What it belongs to couldn’t be created.',
+  gone: 'It may have been deleted on another device, so trying again won’t help.',
 };
