@@ -69,11 +69,14 @@ function isHeated({ title, steps, ingredients }: RawDish, food: Food, kind: RawK
   return sentences.some((text, at) => at >= first && reaches(text, at)) || isCookedTitle(title, kind);
 }
 
+/** "Raw milk", "cheddar (raw)"; in "raw cashews or cream" something else is raw. */
+const unpasteurized =
+  /\bunpasteuri[sz]ed\b|\braw\b(?! (?:\w+ )?(?:cashews?|almonds?|walnuts?|nuts?|seeds?|honey|sugar|cacao|cocoa|vegan|cashew|almond|coconut)\b)/i;
+
 function isRaw(dish: RawDish, { food, name }: RawIngredient): boolean {
   const kind = isUnknownFood(food) ? null : rawKindOf(food);
   if (kind === null) return false;
-  if (kind === 'unpasteurized')
-    return /\bunpasteuri[sz]ed\b|\braw[- ](\w+[- ])?(milk|juice|cream)\b/i.test(name);
+  if (kind === 'unpasteurized') return unpasteurized.test(name);
   const text = [dish.title, ...dish.steps].join('\n');
   if (isCookedByName(name) || (kind === 'egg' && /\bpasteuri[sz]ed\b/i.test(`${name} ${text}`))) return false;
   if (saysRare(kind, dish.title, text)) return true;

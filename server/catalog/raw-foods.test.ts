@@ -221,6 +221,20 @@ describe('EXT-17 raw foods of a dish', () => {
   });
 });
 
+test.each([
+  ['whole-milk', 'milk (raw)', true],
+  ['whole-milk', 'fresh raw cow’s milk', true],
+  ['cheddar-cheese', 'raw cheddar', true],
+  ['butter', 'raw butter', true],
+  ['apple-juice', 'apple juice, unpasteurized', true],
+  ['whole-milk', 'milk', false],
+  ['heavy-cream', 'raw cashews or cream', false],
+])('EXT-17 %s called “%s” is unpasteurized: %s', (id, name, isRaw) => {
+  const food = foodsById.get(id);
+  const ingredients = food === undefined ? [] : [{ food, name }];
+  expect(rawFoodIdsOf({ title: 'Dish', steps: ['Stir.'], ingredients })).toEqual(isRaw ? [`raw-${id}`] : []);
+});
+
 test('EXT-17 no dish of the catalog leaves egg, fish or meat raw', async () => {
   const dishes = await loadDishes();
   const risky = dishes.filter(({ recipe }) =>
