@@ -1,7 +1,5 @@
-import { adultFrom } from '#domain/household/dependent-age.ts';
 import { inviteDays, maxAdults } from '#domain/household/household.ts';
 import type { InviteProblem } from '#domain/household/invite-status.ts';
-import { formatNumber } from './format-number.ts';
 import { isolated } from './isolated.ts';
 
 /** Messages of the Household page and its subpages. */
@@ -33,15 +31,6 @@ export const householdMessages = {
   joined: 'Welcome to the table. You’re in.',
   declined: 'You’ve declined the invite. They won’t see anything about you.',
   dependentSaved: 'Saved.',
-  dietNotForChildren: (diet: string) =>
-    `We don’t plan ${diet} meals for children: they need all they can get to grow. Remove it, or ask their doctor.`,
-  lowCalories: (lowest: number, isChild: boolean) =>
-    isChild
-      ? `Children of this age need ${formatNumber(lowest)} kcal a day or more. Enter at least that, or leave it blank.`
-      : `Enter at least ${formatNumber(lowest)} kcal a day, or leave it blank. Eating less than that needs a doctor.`,
-  grownChild: `A child is under ${adultFrom}. Enter their age, or choose Guest.`,
-  baby: 'We plan for people of 1 year or older. Babies eat differently: please ask your pediatrician.',
-  caloriesWithoutAge: 'Enter the child’s age first: how much they need depends on it.',
   leaveQuestion: 'Leave this household?',
   leaveDetail:
     'The others no longer see what you eat. The profiles you keep stay with the household, so that nobody’s allergens get lost.',

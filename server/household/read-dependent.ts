@@ -3,6 +3,7 @@ import { uncheckedFoods } from '#domain/dietary-profile/profile-of.ts';
 import { isGrownChild } from '#domain/household/dependent-age.ts';
 import { isChild, lowestEnergy, refusedDiets } from '#domain/household/dependent-profile.ts';
 import type { Dependent } from '#domain/household/household.ts';
+import { dependentMessages } from '#domain/message/dependent-messages.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { leftOutMessages } from '#domain/message/left-out-messages.ts';
 import type { Context } from '#server/context.ts';
@@ -19,9 +20,9 @@ function energyProblem(dependent: Dependent): Problems {
   const { energyTarget } = dependent;
   if (energyTarget === null) return {};
   const lowest = lowestEnergy(dependent);
-  if (lowest === null) return { age: [householdMessages.caloriesWithoutAge] };
+  if (lowest === null) return { age: [dependentMessages.caloriesWithoutAge] };
   if (energyTarget >= lowest) return {};
-  return { energy_target: [householdMessages.lowCalories(lowest, isChild(dependent))] };
+  return { energy_target: [dependentMessages.lowCalories(lowest, isChild(dependent))] };
 }
 
 /**
@@ -38,9 +39,9 @@ export async function readDependent(
   const unchecked = uncheckedFoods(dependent.excludedFoods, context.foods);
   const problems: Problems = {
     ...(dependent.name === '' && { name: ['Enter a name.'] }),
-    ...(diet !== undefined && { diets: [householdMessages.dietNotForChildren(diet)] }),
+    ...(diet !== undefined && { diets: [dependentMessages.dietNotForChildren(diet)] }),
     ...(unchecked.length > 0 && { excluded_foods: [leftOutMessages.unreadable(unchecked)] }),
-    ...(isGrownChild(dependent) ? { age: [householdMessages.grownChild] } : energyProblem(dependent)),
+    ...(isGrownChild(dependent) ? { age: [dependentMessages.grownChild] } : energyProblem(dependent)),
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return dependent;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { householdMessages } from '#domain/message/household-messages.ts';
+import { dependentMessages } from '#domain/message/dependent-messages.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { NewDependentScreen } from './DependentScreen.tsx';
 
@@ -49,14 +49,14 @@ test('EXT-32 an age that can’t be a child’s is refused at its field, before 
     fireEvent.change(age, { target: { value: typed } });
     save();
     await waitFor(() => expect(age.getAttribute('aria-invalid')).toBe('true'));
-    return [householdMessages.baby, householdMessages.grownChild].filter((text) => screen.queryByText(text));
+    return [dependentMessages.baby, dependentMessages.grownChild].filter((text) => screen.queryByText(text));
   };
-  expect(await refusalOf('0')).toEqual([householdMessages.baby]);
-  expect(await refusalOf('120')).toEqual([householdMessages.grownChild]);
+  expect(await refusalOf('0')).toEqual([dependentMessages.baby]);
+  expect(await refusalOf('120')).toEqual([dependentMessages.grownChild]);
   expect(document.activeElement).toBe(age);
   fireEvent.click(screen.getByRole('radio', { name: 'Guest' }));
   save();
-  await waitFor(() => expect(screen.queryByText(householdMessages.grownChild)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(dependentMessages.grownChild)).toBeNull());
 });
 
 test('with an allergen, the form says what is an emergency and whom to call', async () => {

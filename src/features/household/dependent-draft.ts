@@ -1,5 +1,5 @@
 import { isGrownChild } from '#domain/household/dependent-age.ts';
-import { householdMessages } from '#domain/message/household-messages.ts';
+import { dependentMessages } from '#domain/message/dependent-messages.ts';
 import type { useDependent } from '#src/flows/household/use-dependent.ts';
 import { dependentDraft as texts } from './texts.ts';
 
@@ -36,8 +36,8 @@ function numberIn(typed: string): number | null | undefined {
 function ageProblem({ kind, age: typed }: Pick<DependentDraft, 'kind' | 'age'>): string | null {
   const age = numberIn(typed);
   if (age === undefined) return texts.notWhole;
-  if (age === 0) return householdMessages.baby;
-  return isGrownChild({ kind, age }) ? householdMessages.grownChild : null;
+  if (age === 0) return dependentMessages.baby;
+  return isGrownChild({ kind, age }) ? dependentMessages.grownChild : null;
 }
 
 /** Errors of what can't be read as a number or can't be right, by field. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { householdMessages } from '#domain/message/household-messages.ts';
+import { dependentMessages } from '#domain/message/dependent-messages.ts';
 import { startTestApp, type TestApp } from '#tests/server/app-under-test.ts';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ test('EXT-32 EXT-17 calories and diets that starve a child, or a guest, are refu
   expect(guest?.['energy_target']?.[0]).toContain('1,500 kcal');
   // as adults, neither of whom is a child
   for (const age of [18, 120])
-    expect(await refused({ age, energy_target: 500 })).toEqual({ age: [householdMessages.grownChild] });
+    expect(await refused({ age, energy_target: 500 })).toEqual({ age: [dependentMessages.grownChild] });
   expect(Object.keys((await refused({ age: 0 })) ?? {})).toEqual(['age']);
   expect(await people()).toHaveLength(1);
   const enough = { ...child, energy_target: 1360, diets: ['Vegan'] };
