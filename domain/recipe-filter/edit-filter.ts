@@ -23,7 +23,6 @@ export const toggleFlag = (filter: RecipeFilter, field: FlagField): RecipeFilter
   [field]: !filter[field],
 });
 
-/** The time that is chosen already is taken back. */
 /** Null is any time. */
 export const chooseMinutes = (filter: RecipeFilter, minutes: number | null): RecipeFilter => ({
   ...filter,

@@ -48,7 +48,7 @@ export type RecipeFilterEvent =
   | { type: 'level.chosen'; field: LevelField; level: FilterLevel }
   | { type: 'flag.toggled'; field: FlagField }
   | { type: 'calories.chosen'; min: number; max: number }
-  /** The same again: any time. */
+  /** Null: any time. */
   | { type: 'minutes.chosen'; minutes: number | null }
   | { type: 'sort.chosen'; sort: FilterSort }
   | { type: 'filter.cleared' }
