@@ -56,7 +56,7 @@ export const scoreSection = {
   openMyHealth: 'Open My health',
   explanation: 'How the score works',
   title: 'Your health score',
-  startsInMiddle: 'Everyone starts in the middle, in gray. Once half of the points are answered, it’s yours.',
+  startsInMiddle: 'Everyone starts in the middle, in gray. Once you’ve answered half, the score is yours.',
   progressLabel: 'Questionnaire answered',
   history: 'Your score over time',
   notStartedTitle: 'Four short sections, and the score is yours',

@@ -80,7 +80,7 @@ export const ownRecipeForm = {
   kind: 'Kind of dish',
   kindHint: 'If you don’t pick one, we’ll count it as a main course.',
   ingredients: 'Ingredients, one per line',
-  ingredientsExample: '500 g carrots, sliced',
+  ingredientsExample: '1 lb carrots, sliced',
   steps: 'Steps, one per line',
   stepsExample: 'Simmer until soft.',
   about: 'About this dish',
