@@ -120,7 +120,7 @@ describe('EXT-24 the age', () => {
   afterAll(() => shop.setMinimumAge(0));
 
   test.each([
-    [null, /^Add your date of birth to your profile first: .+ aged 16 or over\.$/],
+    [null, /^Add your date of birth to your profile, then come back to the plans: .+ aged 16 or over\.$/],
     ['2010-05-06', /aged 16 or over\. Is the date of birth in your profile right\?$/],
   ])('%s cannot buy, and the reason is given', async (dateOfBirth, sentence) => {
     const { token } = await app.member();
