@@ -37,6 +37,10 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     ['Finish with a dash of vodka.', 'vodka'],
     ['Soak them in kirsch.', 'kirsch'],
     ['Add bouillon.', 'bouillon'],
+    ['Scatter with bean sprouts.', 'bean sprouts'],
+    ['Serve with star fruit.', 'star fruit'],
+    ['Serve with pâté.', 'pate'],
+    ['Fry the liver.', 'liver'],
     ['Fry the onions and garlic.', 'garlic'],
     ['Wilt in the spinach.', 'spinach'],
     ['Squeeze over the grapefruit.', 'grapefruit'],
@@ -49,6 +53,7 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     expect(unlisted(plain, [], 'Carrots with peanuts')).toEqual(['peanuts']);
     expect(unlisted(plain, [], 'Vegan butter carrots')).toEqual([]);
     expect(unlisted(plain, ['Bake the cake.'], 'Carrot cake')).toEqual([]);
+    expect(unlisted(plain, ['Spread the pâté on top.'], 'Carrot pâté')).toEqual([]);
   });
 
   test('its FODMAPs are in doubt, unless another food of the dish has them', () => {

@@ -32,7 +32,14 @@ const decisive: readonly Origin[] = [
   'alcohol',
 ];
 
-type Trait = AllergenId | Origin | Intolerance;
+/** Foods that a situation or a medicine leaves out by themselves: sprouts in pregnancy, star fruit with weak kidneys. */
+const leftOutAlone = new Set(
+  'bean-sprouts alfalfa-sprouts star-fruit grapefruit tonic-water kombu matcha fava-beans cranberries cranberry-juice'.split(
+    ' ',
+  ),
+);
+
+type Trait = AllergenId | Origin | Intolerance | `food ${string}`;
 /** Axes on which a usual portion is above Low. Of seasonings those of garlic and onion, which decide by the pinch. */
 const burdensOf = (food: Food): Intolerance[] =>
   intolerances.filter(
@@ -44,6 +51,7 @@ const traitsOf = (food: Food): Trait[] => [
   ...allergensOfFood(food),
   ...food.origins.filter((origin) => decisive.includes(origin)),
   ...burdensOf(food),
+  ...(leftOutAlone.has(food.id) ? [`food ${food.id}` as const] : []),
 ];
 
 /** What is made of a listed food, or the same food by another name. */
@@ -70,6 +78,8 @@ const otherDrinks = new Set(
     .split(' ')
     .flatMap((word) => nameWords([word])),
 );
+/** What pregnant members, and others by their health, leave out, as far as it isn't in the table by that name. */
+const otherFoods = new Set('liver pate foie sashimi gravlax licorice liquorice haggis'.split(' '));
 
 const wordsIn = (text: string) => text.split(/[^\p{L}\d’'-]+/u).filter(Boolean);
 
@@ -178,12 +188,16 @@ function unlistedIn(
   clause: readonly string[],
   names: NameIndex,
   listed: Listed,
+  dish: ReadonlySet<string>,
   isOwn: (mention: Mention) => boolean,
 ): UnlistedFood[] {
   const words = nameWords(clause);
-  const drinks = listed.traits.has('alcohol')
-    ? []
-    : words.filter((word) => otherDrinks.has(word) && !listed.names.some((name) => name.endsWith(word)));
+  const others = words.filter(
+    (word) =>
+      ((otherFoods.has(word) && !dish.has(word)) ||
+        (otherDrinks.has(word) && !listed.traits.has('alcohol'))) &&
+      !listed.names.some((name) => name.endsWith(word)),
+  );
   const named = mentionsIn(names, clause, true).each.flatMap((mention) => {
     const certain = certainTraits(mention);
     const missing = certain.filter((trait) => !listed.traits.has(trait));
@@ -194,7 +208,7 @@ function unlistedIn(
     const food = mention.foods.find((each) => traitsOf(each).some((trait) => missing.includes(trait)));
     return [{ name: writtenName(mention, clause), food: food ?? null }];
   });
-  return [...named, ...drinks.map((name) => ({ name, food: null }))];
+  return [...named, ...others.map((name) => ({ name, food: null }))];
 }
 
 function replacedIn([first = '']: readonly string[], names: NameIndex): Replaced {
@@ -231,13 +245,13 @@ export function unlistedFoods(
   const ofTitle = isImitating(title)
     ? []
     : spokenClauses(title).flatMap((clause) =>
-        unlistedIn(wordsIn(clause), names, listed, (mention) => !isTitleFood(mention)),
+        unlistedIn(wordsIn(clause), names, listed, dish, (mention) => !isTitleFood(mention)),
       );
   // "the ricotta" of "lasagna with cashew ricotta"
   const isOwn = (mention: Mention) =>
     isOwnPart(mention) || contentOf(mention.words).every((word) => dish.has(word));
   const ofSteps = steps
     .flatMap(spokenClauses)
-    .flatMap((clause) => unlistedIn(wordsIn(clause), names, listed, isOwn));
+    .flatMap((clause) => unlistedIn(wordsIn(clause), names, listed, dish, isOwn));
   return [...new Map([...ofTitle, ...ofSteps].map((each) => [each.food?.id ?? each.name, each])).values()];
 }

@@ -73,7 +73,7 @@ const rareWords: Readonly<Record<RawKind, RegExp | null>> = {
       .join('|'),
     'i',
   ),
-  fish: /medium[- ]rare|\brare\b|still (?:raw|translucent|pink)|sushi[- ]grade|sashimi[- ]grade|seared (?:ahi|tuna)|(?:centers?|centres?|middles?|insides?) (?:should|will|is|are|stays?|remains?)[^.;]{0,20}\b(?:pink|rare|raw|red|translucent)\b/i,
+  fish: /medium[- ]rare|\brare\b|still (?:raw|translucent|pink)|sushi[- ]grade|sashimi[- ]grade|seared (?:ahi|tuna)|(?:cent(?:er|re)s?|middles?|insides?) (?:should|will|is|are|stays?|remains?)[^.;]{0,20}\b(?:pink|rare|raw|red|translucent)\b/i,
   meat: /medium[- ]rare|\brare\b|still (?:raw|pink)|pink (?:in|inside|at) |\bblushing\b|\brosy (?:in|inside|at|cent)|\b(?:serve|served|slightly|a little|a bit|keep (?:it|them)) pink\b|\bpink cent(?:er|re)s?\b/i,
   unpasteurized: null,
 };
