@@ -3,7 +3,7 @@ import type { FoodTable } from '#domain/food/food-table.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import { cookedFoods } from '#domain/own-recipe/cooked-foods.ts';
-import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
 import { versionStep } from '#domain/own-recipe/version-step.ts';
 import { formatMeasure } from '#domain/quantity/format-amount.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';

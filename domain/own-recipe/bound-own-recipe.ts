@@ -1,5 +1,10 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
+import type { BoundPart } from '#domain/own-recipe/lines/bound-part.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
+import { type NameBindings, noBindings } from '#domain/own-recipe/lines/name-bindings.ts';
+import { type OwnLine, readOwnLines } from '#domain/own-recipe/lines/read-own-lines.ts';
+import { type UnlistedFood, unlistedFoods } from '#domain/own-recipe/unlisted/unlisted-foods.ts';
 import { findUnit } from '#domain/quantity/units.ts';
 import { measured, usAndMetric } from '#domain/quantity/views.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
@@ -7,12 +12,7 @@ import type { Measure, Recipe, RecipeIngredient } from '#domain/recipe/recipe.ts
 import { noHint } from '#domain/source-recipe/bound-recipe.ts';
 import { eitherFood } from '#domain/source-recipe/either-food.ts';
 import { foodOfUnknownWeight, placeholderGrams, unknownFood } from '#domain/source-recipe/unknown-food.ts';
-import type { BoundPart } from './bound-part.ts';
 import type { CookedFoods } from './cooked-foods.ts';
-import type { LineChoice } from './line-choice.ts';
-import { type NameBindings, noBindings } from './name-bindings.ts';
-import { type OwnLine, readOwnLines } from './read-own-lines.ts';
-import { type UnlistedFood, unlistedFoods } from './unlisted-foods.ts';
 
 /** A recipe that a member wrote or imported. */
 export interface OwnRecipe {

@@ -5,8 +5,8 @@ import {
   type FoundRecipes,
   type ImportedRecipe,
   withToggled,
-} from '#domain/own-recipe/found-recipes.ts';
-import { fileRefusal, type ImportFormat } from '#domain/own-recipe/import-file.ts';
+} from '#domain/own-recipe/import/found-recipes.ts';
+import { fileRefusal, type ImportFormat } from '#domain/own-recipe/import/import-file.ts';
 import type { OwnRecipeDraft } from '#domain/own-recipe/own-recipe-draft.ts';
 import { errorToast, type ToastRequested } from '../shared/announcements.ts';
 import { failureMessage } from '../shared/failure-message.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bindLine } from '#domain/own-recipe/bind-line.ts';
-import { unlistedFoods } from '#domain/own-recipe/unlisted-foods.ts';
+import { bindLine } from '#domain/own-recipe/lines/bind-line.ts';
+import { unlistedFoods } from '#domain/own-recipe/unlisted/unlisted-foods.ts';
 import { loadDishes } from './content.fixture.ts';
 import { loadFoods } from './load-foods.ts';
 

@@ -1,9 +1,9 @@
 import type { FittingChange } from '#domain/make-it-fit/fitting-steps.ts';
 import type { ChangedRecipe } from '#domain/make-it-fit/version-of.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
-import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
-import type { OwnLine } from '#domain/own-recipe/read-own-lines.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
+import type { NameBindings } from '#domain/own-recipe/lines/name-bindings.ts';
+import type { OwnLine } from '#domain/own-recipe/lines/read-own-lines.ts';
 import type { ComputedRecipe } from '#domain/recipe/compute-recipe.ts';
 import type { Recipe } from '#domain/recipe/recipe.ts';
 import type { SearchFacts } from '#domain/recipe/search-facts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
+import type { NameBindings } from '#domain/own-recipe/lines/name-bindings.ts';
 import type { Db } from '#server/db/connect.ts';
 
 /** Limit per member; the oldest are deleted first. */

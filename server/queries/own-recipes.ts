@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
 import { cookedFoods } from '#domain/own-recipe/cooked-foods.ts';
-import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
 import type { Db } from '#server/db/connect.ts';
 import { json } from '#server/db/json.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
 import { currentRef } from '#domain/recipe/former-refs.ts';
 import type { Db } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared-queries.ts';

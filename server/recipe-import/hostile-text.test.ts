@@ -16,7 +16,7 @@ describe('the work of what takes a member’s text grows with its length, not wi
   beforeAll(async () => {
     const calls = names.flatMap((name) => lengths.map((length) => [name, length]));
     works = await countWork(import.meta.resolve('./hostile-text.work.ts'), calls);
-  });
+  }, 600_000);
 
   test.each(names.map((name, at) => [name, 2 * at] as const))('%s', (_, at) => {
     expect(growth(works[at], works[at + 1])).toBeLessThan(maxGrowth);

@@ -1,4 +1,4 @@
-import { readLine } from '#domain/own-recipe/read-line.ts';
+import { readLine } from '#domain/own-recipe/amounts/read-line.ts';
 import { searchWords } from '#domain/recipe/title-key.ts';
 import { parseJson, recipesInHtml, recipesInJson } from './find-recipe.ts';
 import { plainLines as textOfHtml } from './plain-text.ts';

@@ -1,4 +1,4 @@
-import { allergensNamed } from '#domain/own-recipe/other-allergens.ts';
+import { allergensNamed } from '#domain/own-recipe/names/other-allergens.ts';
 import { type Fields, fieldOf, fieldsOf, listOf } from './find-recipe.ts';
 import { plainLine, plainLines, textLine } from './plain-text.ts';
 import { numberIn } from './read-figures.ts';

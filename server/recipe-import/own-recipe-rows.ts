@@ -1,6 +1,6 @@
 import { dishOf } from '#art/dish-of.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
+import type { NameBindings } from '#domain/own-recipe/lines/name-bindings.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { ownTag } from '#domain/recipe/search-tags.ts';
 import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';

@@ -1,11 +1,11 @@
 import type { Food } from '#domain/food/food.ts';
 import type { FoodTable } from '#domain/food/food-table.ts';
 import { boundOwnRecipe, type OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import { doubtSentences } from '#domain/own-recipe/doubt-sentence.ts';
-import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
-import type { OwnLine } from '#domain/own-recipe/read-own-lines.ts';
+import { doubtSentences } from '#domain/own-recipe/lines/doubt-sentence.ts';
+import type { NameBindings } from '#domain/own-recipe/lines/name-bindings.ts';
+import type { OwnLine } from '#domain/own-recipe/lines/read-own-lines.ts';
 import { servingQuestions } from '#domain/own-recipe/serving-questions.ts';
-import { unlistedSentences } from '#domain/own-recipe/unlisted-sentences.ts';
+import { unlistedSentences } from '#domain/own-recipe/unlisted/unlisted-sentences.ts';
 import { computeRecipe } from '#domain/recipe/compute-recipe.ts';
 import { searchFactsOf } from '#domain/recipe/search-facts.ts';
 import { storedFoodIds } from '#domain/source-recipe/stored-food-ids.ts';

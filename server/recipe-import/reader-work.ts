@@ -3,7 +3,7 @@ import { threadId } from 'node:worker_threads';
 import type { FittingChange } from '#domain/make-it-fit/fitting-steps.ts';
 import type { ChangedRecipe } from '#domain/make-it-fit/version-of.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
+import type { NameBindings } from '#domain/own-recipe/lines/name-bindings.ts';
 import type {
   ExportFormat,
   ImportedRecipe,

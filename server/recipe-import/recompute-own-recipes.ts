@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { noticeOf } from '#domain/notification/notification.ts';
 import { changedVerdicts } from '#domain/own-recipe/changed-verdicts.ts';
-import type { NameBindings } from '#domain/own-recipe/name-bindings.ts';
+import type { NameBindings } from '#domain/own-recipe/lines/name-bindings.ts';
 import type { FoodsAndRoles } from '#server/context/foods-and-roles.ts';
 import { putRecipes } from '#server/db/put-recipes.ts';
 import type { Database } from '#server/db/schema.ts';

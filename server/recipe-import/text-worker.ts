@@ -1,6 +1,6 @@
 /** The worker thread that parses and binds single texts, so that none blocks the server's event loop. */
 import { versionOf } from '#domain/make-it-fit/version-of.ts';
-import { noBindings } from '#domain/own-recipe/name-bindings.ts';
+import { noBindings } from '#domain/own-recipe/lines/name-bindings.ts';
 import { loadFoods } from '#server/catalog/load-foods.ts';
 import { handleRequests } from '#server/threads/handle-requests.ts';
 import { withinProcessorTime } from '#server/threads/within-time.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationBody, OperationResponse } from '#contract/operations.ts';
 import type { OwnRecipe } from '#domain/own-recipe/bound-own-recipe.ts';
-import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
 import { ownPrefix } from '#domain/own-recipe/own-reference.ts';
 import type { Call, Context, Member } from '#server/context.ts';
 import { ApiError, invalid, notFound } from '#server/errors.ts';

@@ -12,7 +12,7 @@ import { servingGrams } from '#domain/nutrition/cooking.ts';
 import { isKnownEnough } from '#domain/nutrition/known-enough.ts';
 import { knownFigures } from '#domain/nutrition/known-figures.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
-import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 import { bestSwap } from '#domain/swap/best-swap.ts';
 import type { Dish } from '#domain/swap/dish.ts';

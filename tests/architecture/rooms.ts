@@ -98,7 +98,8 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   docs: names('decisions flows guides screens'),
   domain: names(`
     account allergen calendar catalog collection color consent content-page cooking device diet dietary-profile food health-recommendations health-score household intolerance
-    make-it-fit meal-plan medicines member membership merge message notification nutrition onboarding own-recipe page
+    make-it-fit meal-plan medicines member membership merge message notification nutrition onboarding own-recipe own-recipe/amounts own-recipe/import own-recipe/lines own-recipe/names
+    own-recipe/unlisted own-recipe/words page
     picture preferences quantity questionnaire random recipe recipe-filter safety session settings shopping source-recipe
     swap table text triggers triggers/statistics`),
   machines: names(
@@ -111,7 +112,7 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
   tests: names(`
     architecture browsers contract e2e e2e/paths fixtures fixtures/sites paths reliability server server/accounts server/files server/health server/household
     server/mail-and-push server/membership server/offline server/operator server/planner server/recipes
-    server/safety setup`),
+    server/safety setup work`),
 };
 
 const within = (room: string, folders: readonly string[]): string[] => [

@@ -163,7 +163,7 @@ describe('EXT-22 the work of parsing in the main thread grows with the length of
       [longest / 8, longest].map((length) => [operation, path, shape, Math.floor(length)]),
     );
     works = await countWork(import.meta.resolve('./hostile-texts.work.ts'), requests);
-  });
+  }, 600_000);
 
   test.each(cases.map((it, at) => ({ ...it, at: 2 * at })))('$operation$path of “$shape”', ({ at }) => {
     expect(growth(works[at], works[at + 1])).toBeLessThan(maxGrowth);

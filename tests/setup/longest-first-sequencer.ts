@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'domain/food/food-groups.test.ts',
   'domain/medicines/find-medicine.test.ts',
-  'domain/own-recipe/hostile-lines.test.ts',
+  'domain/own-recipe/lines/hostile-lines.test.ts',
   'tests/reliability/crash.test.ts',
   'tests/server/safety/personas.test.ts',
   'tests/server/recipes/fit-consistency.test.ts',

@@ -4,7 +4,7 @@ import type { Intolerance } from '#domain/intolerance/intolerances.ts';
 import type { Verdict } from '#domain/intolerance/verdict.ts';
 import type { PlanningFacts } from '#domain/meal-plan/planning-facts.ts';
 import type { NutrientAmount } from '#domain/nutrition/recipe-nutrients.ts';
-import type { LineChoice } from '#domain/own-recipe/line-choice.ts';
+import type { LineChoice } from '#domain/own-recipe/lines/line-choice.ts';
 import type { RecipeIngredient } from '#domain/recipe/recipe.ts';
 
 /** The detail data of a recipe. All but the HTML are jsonb. */

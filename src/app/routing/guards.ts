@@ -1,5 +1,5 @@
 import { type LoaderFunction, redirectDocument, replace } from 'react-router-dom';
-import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
+import { isSharedRecipe } from '#domain/own-recipe/import/shared-address.ts';
 import { readReferralCode, storeReferralCode } from '#src/flows/account/referral-code.ts';
 import { type AppFlows, type SessionSnapshot, settledSession } from '#src/flows/app-flows.ts';
 import { settledSettings } from '#src/flows/shell/settled-settings.ts';

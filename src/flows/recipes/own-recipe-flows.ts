@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { components } from '#contract/api.ts';
 import type { OperationResponse } from '#contract/operations.ts';
-import { formatOfFile } from '#domain/own-recipe/import-file.ts';
+import { formatOfFile } from '#domain/own-recipe/import/import-file.ts';
 import { changesOf } from '#domain/own-recipe/own-recipe-changes.ts';
 import { draftOfReadRecipe, ownRecipeInput } from '#domain/own-recipe/own-recipe-draft.ts';
 import { ownRecipeDeletionMachine } from '#machines/recipes/own-recipe-deletion.machine.ts';

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { formatOfText, type ImportFormat } from '#domain/own-recipe/import-file.ts';
+import { formatOfText, type ImportFormat } from '#domain/own-recipe/import/import-file.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { recipeImportFlow } from './own-recipe-flows.ts';
 

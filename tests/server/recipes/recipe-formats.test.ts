@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxImported } from '#domain/own-recipe/import-file.ts';
+import { maxImported } from '#domain/own-recipe/import/import-file.ts';
 import {
   mealieExport,
   mealieRecipe,
@@ -226,7 +226,7 @@ describe('EXT-22 no recipe of a member is parsed in the main thread', () => {
     'server/recipe-import/read-cooklang-recipe.ts',
     'server/recipe-import/archive/read-archive.ts',
     'server/recipe-import/write-cooklang.ts',
-    'domain/own-recipe/read-line.ts',
+    'domain/own-recipe/amounts/read-line.ts',
     'domain/own-recipe/bound-own-recipe.ts',
   ];
 

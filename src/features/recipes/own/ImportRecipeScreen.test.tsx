@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { importEndings } from '#domain/own-recipe/import-file.ts';
+import { importEndings } from '#domain/own-recipe/import/import-file.ts';
 import { renderForMember } from '#src/flows/render-for-member.fixture.tsx';
 import { ImportRecipeScreen } from './ImportRecipeScreen.tsx';
 

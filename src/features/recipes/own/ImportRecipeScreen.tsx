@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { type ImportFormat, importEndings, maxImported } from '#domain/own-recipe/import-file.ts';
-import { isSharedRecipe, sharedAddress } from '#domain/own-recipe/shared-address.ts';
+import { type ImportFormat, importEndings, maxImported } from '#domain/own-recipe/import/import-file.ts';
+import { isSharedRecipe, sharedAddress } from '#domain/own-recipe/import/shared-address.ts';
 import { importRecipeScreen as texts } from '#src/features/recipes/texts/own.ts';
 import { useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/message/format-number.ts';
-import { importProgress, importSentence } from '#domain/own-recipe/found-recipes.ts';
+import { importProgress, importSentence } from '#domain/own-recipe/import/found-recipes.ts';
 import { importReport as texts } from '#src/features/recipes/texts/own.ts';
 import type { useRecipeImport } from '#src/flows/recipes/use-recipe-import.ts';
 import { memberPaths } from '#src/member-paths.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isolated } from '#domain/message/isolated.ts';
-import { draftFromText } from '#domain/own-recipe/draft-from-text.ts';
+import { draftFromText } from '#domain/own-recipe/import/draft-from-text.ts';
+import { isSharedRecipe } from '#domain/own-recipe/import/shared-address.ts';
 import { draftOf, emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
-import { isSharedRecipe } from '#domain/own-recipe/shared-address.ts';
 import { ownRecipeScreens as texts } from '#src/features/recipes/texts/own.ts';
 import { useOwnRecipeDeletion, useOwnRecipeEditor } from '#src/flows/recipes/use-own-recipe-editor.ts';
 import { useEditedRecipe, useOwnRecipePhoto } from '#src/flows/recipes/use-own-recipes.ts';

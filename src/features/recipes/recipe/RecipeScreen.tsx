@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { recipeText } from '#domain/own-recipe/recipe-text.ts';
+import { recipeText } from '#domain/own-recipe/import/recipe-text.ts';
 import { recipeScreen as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useSession } from '#src/flows/auth/use-session.ts';
 import { usePickedRecipe } from '#src/flows/collections/use-collection-picker.ts';
