@@ -21,6 +21,17 @@ describe('documents', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('name files and folders that exist in commands and sentences, too', () => {
+    const path =
+      /(?<![\w/.@-])(?:art|content|contract|deploy|docs|domain|machines|public|scripts|server|src|tests)\/[\w./{},*-]*\w/g;
+    const wrong = documents.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(path)]
+        .filter(([code]) => !/\bNNN\b/.test(code) && !exists(code))
+        .map(([code]) => `${document}: ${code}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('name source files that exist, where only the file name is given', () => {
     const names = new Set(
       globSync('{*,{art,domain,machines,scripts,server,src,tests}/**/*}.{ts,tsx}').map((file) =>
