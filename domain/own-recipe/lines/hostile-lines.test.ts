@@ -57,8 +57,9 @@ const pieces = [
   ],
 ] as const;
 
+/** Its end is another letter, so that what looks for the end starts at every piece. */
 const hostile = (piece: string, length: number) =>
-  `1 cup flour ${piece.repeat(Math.ceil(length / piece.length))}`;
+  `1 cup flour ${piece.repeat(Math.ceil(length / piece.length))}z`;
 const longer = `1 cup ${'flour '.repeat(100_000)}`;
 const longest = `1 cup ${'flour '.repeat(330)}`;
 
