@@ -20,13 +20,16 @@ export interface RemainingRecipes {
 export interface RemovalUndoable {
   readonly type: 'removal.undoable';
   readonly message: string;
+  readonly recipeId: number;
+  /** The ids of all recipes before it. */
+  readonly before: readonly number[];
 }
 export type CollectionEvent =
   | { type: 'sort.chosen'; sort: RecipeSort }
   /** `gone`: how many of the recipes are no longer in it, since their hearts were switched off. */
   | { type: 'more.requested'; gone?: number }
   | { type: 'recipe.removed'; recipeId: number }
-  | { type: 'removal.undone' }
+  | { type: 'removal.undone'; recipeId: number }
   | { type: 'renaming.begun' }
   | { type: 'name.submitted'; name: string }
   | { type: 'deletion.confirmed' }

@@ -2,6 +2,13 @@ import { allRecipeIds, type Collection } from '#domain/collection/collection.ts'
 import { appendNew, type PageMeta } from '#domain/page/page.ts';
 import type { CollectionPageOutcome, RecipeSort } from './collection-events.ts';
 
+export interface Removal {
+  readonly card: Collection['recipes'][number];
+  /** The ids before it, with those removed earlier: of all recipes, and of the shown ones. */
+  readonly all: readonly number[];
+  readonly shown: readonly number[];
+}
+
 export interface CollectionContext {
   readonly id: string;
   sort: RecipeSort;
@@ -15,8 +22,8 @@ export interface CollectionContext {
   isShifted: boolean;
   /** Recipes in the list that are no longer in the collection. */
   gone: number;
-  /** State before the last removal; null without anything to undo. */
-  before: Collection | null;
+  /** What can be undone, oldest first. */
+  removed: readonly Removal[];
   /** Below the field for another name; null without an error. */
   nameProblem: string | null;
   failure: string | null;
@@ -39,7 +46,7 @@ export const initialContext = ({ input }: { readonly input: CollectionInput }): 
   count: input.count ?? 0,
   isShifted: false,
   gone: 0,
-  before: null,
+  removed: [],
   nameProblem: null,
   failure: null,
 });
@@ -79,7 +86,7 @@ export const hasNextPage = (meta: PageMeta | null): boolean =>
   meta !== null && meta.current_page < meta.last_page;
 
 export const openedWith = (outcome: CollectionPageOutcome): Partial<CollectionContext> =>
-  outcome.kind === 'ok' ? { ...outcome.value, isShifted: false, gone: 0, before: null, failure: null } : {};
+  outcome.kind === 'ok' ? { ...outcome.value, isShifted: false, gone: 0, failure: null } : {};
 
 /** Recipes that are gone from the collection have moved its pages. */
 export const withoutGone = ({ isShifted }: CollectionContext, gone: number): Partial<CollectionContext> => ({
@@ -89,14 +96,13 @@ export const withoutGone = ({ isShifted }: CollectionContext, gone: number): Par
 
 /** With one more page. What was removed can still be restored, with the rest of the list. */
 export function withPage(
-  { collection, before }: CollectionContext,
+  { collection }: CollectionContext,
   outcome: CollectionPageOutcome,
 ): Partial<CollectionContext> {
   if (outcome.kind !== 'ok') return {};
   const { collection: more, meta } = outcome.value;
   return {
     collection: withMore(collection, more),
-    before: withMore(before, more),
     meta,
     isShifted: false,
     failure: null,

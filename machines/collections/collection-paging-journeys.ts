@@ -54,7 +54,7 @@ export const collectionPagingJourneys: readonly JourneyOf<typeof collectionMachi
       synced,
       more,
       loadedSecond,
-      { type: 'removal.undone' },
+      { type: 'removal.undone', recipeId: 1 },
       { resolves: 'restoreCollection', with: ok(twoSoups) },
       more,
     ],

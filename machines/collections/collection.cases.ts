@@ -42,8 +42,14 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
   events: {
     'sort.chosen': [{ type: 'sort.chosen', sort: 'a-z' }],
     'more.requested': [{ type: 'more.requested' }, { type: 'more.requested', gone: 1 }],
-    'recipe.removed': [{ type: 'recipe.removed', recipeId: 1 }],
-    'removal.undone': [{ type: 'removal.undone' }],
+    'recipe.removed': [
+      { type: 'recipe.removed', recipeId: 1 },
+      { type: 'recipe.removed', recipeId: 2 },
+    ],
+    'removal.undone': [
+      { type: 'removal.undone', recipeId: 1 },
+      { type: 'removal.undone', recipeId: 2 },
+    ],
     'renaming.begun': [{ type: 'renaming.begun' }],
     'name.submitted': [
       { type: 'name.submitted', name: 'Stews' },
@@ -73,8 +79,8 @@ export const collectionCases: CasesOf<typeof collectionMachine> = {
     shareCollection: { ...failures, ok: [ok({ ...twoSoups, is_shared: true })] },
     deleteCollection: { ...failures, ok: [ok(null)] },
   },
-  distinguish: ({ before, collection, meta }) => [
-    before === null,
+  distinguish: ({ removed, collection, meta }) => [
+    Math.min(removed.length, 2),
     hasNextPage(meta),
     collection !== null && allRecipeIds(collection) !== null,
   ],

@@ -12,6 +12,15 @@ const loaded = { resolves: 'loadCollection', with: ok(onePage) } as const;
 const { collection: opened } = onePage;
 const removed = { type: 'recipe.removed', recipeId: 1 } as const;
 const synced = { resolves: 'syncCollection', with: ok(twoSoups) } as const;
+const undoable = {
+  type: 'removal.undoable',
+  message: 'Remove recipe from collection successfully.',
+  recipeId: 1,
+  before: [1, 2],
+} as const;
+const second = { type: 'recipe.removed', recipeId: 2 } as const;
+const restored = { resolves: 'restoreCollection', with: ok(twoSoups) } as const;
+const undo = (recipeId: number) => ({ type: 'removal.undone', recipeId }) as const;
 const broken = { kind: 'unavailable', status: 500, message: null } as const;
 
 export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] = [
@@ -38,7 +47,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [loaded, removed, synced],
     end: 'ready',
     calls: [{ id: 'loadCollection' }, { id: 'syncCollection', input: { id: '12', recipeIds: [2] } }],
-    emits: [{ type: 'removal.undoable', message: 'Remove recipe from collection successfully.' }],
+    emits: [undoable],
   },
   ...collectionPagingJourneys,
   {
@@ -48,7 +57,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
       loaded,
       removed,
       synced,
-      { type: 'removal.undone' },
+      { type: 'removal.undone', recipeId: 1 },
       { resolves: 'restoreCollection', with: ok(twoSoups) },
     ],
     end: 'ready',
@@ -58,6 +67,34 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
       { id: 'restoreCollection', input: { id: '12', recipeIds: [1, 2] } },
     ],
     context: { collection: opened },
+  },
+  ...[[1, 2] as const, [2, 1] as const].map(
+    ([one, other]): JourneyOf<typeof collectionMachine> => ({
+      title: `COLL-09 two removals are undone one by one, number ${one} first`,
+      input,
+      events: [loaded, removed, synced, second, synced, undo(one), restored, undo(other), restored],
+      end: 'ready',
+      calls: [
+        { id: 'loadCollection' },
+        { id: 'syncCollection', input: { id: '12', recipeIds: [2] } },
+        { id: 'syncCollection', input: { id: '12', recipeIds: [] } },
+        { id: 'restoreCollection', input: { id: '12', recipeIds: [one] } },
+        { id: 'restoreCollection', input: { id: '12', recipeIds: [1, 2] } },
+      ],
+    }),
+  ),
+  {
+    title: 'COLL-09 a removal is undone while the next one is sent, which stays removed and can be undone',
+    input,
+    events: [loaded, removed, synced, second, undo(1), restored],
+    end: 'ready',
+    calls: [
+      { id: 'loadCollection' },
+      { id: 'syncCollection' },
+      { id: 'syncCollection', aborted: true },
+      { id: 'restoreCollection', input: { id: '12', recipeIds: [1] } },
+    ],
+    emits: [undoable, { ...undoable, recipeId: 2 }],
   },
   {
     title: 'ERR-45 shows an error when a removal fails and restores the recipe',
@@ -191,7 +228,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     events: [loaded, removed, { rejects: 'syncCollection' }],
     end: 'ready',
     emits: [errorToast('Could not remove recipe from collection. Please try again later.')],
-    context: { collection: opened, before: null },
+    context: { collection: opened, removed: [] },
   },
   ...(
     [
@@ -202,7 +239,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
     ([end, message]): JourneyOf<typeof collectionMachine> => ({
       title: `COLL-09 shows an error when a removal cannot be undone and reloads the collection: ${message}`,
       input,
-      events: [loaded, removed, synced, { type: 'removal.undone' }, end],
+      events: [loaded, removed, synced, { type: 'removal.undone', recipeId: 1 }, end],
       end: 'loading',
       calls: [
         { id: 'loadCollection' },
@@ -210,10 +247,7 @@ export const collectionJourneys: readonly JourneyOf<typeof collectionMachine>[] 
         { id: 'restoreCollection' },
         { id: 'loadCollection' },
       ],
-      emits: [
-        { type: 'removal.undoable', message: 'Remove recipe from collection successfully.' },
-        errorToast(message),
-      ],
+      emits: [undoable, errorToast(message)],
     }),
   ),
   ...(

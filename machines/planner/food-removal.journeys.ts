@@ -1,6 +1,7 @@
 import { errorToast, successToast } from '../shared/announcements.ts';
 import { type JourneyOf, ok } from '../shared/cases.ts';
 import { proteinBar } from './custom-food.cases.ts';
+import { granola } from './food-removal.cases.ts';
 import type { foodRemovalMachine } from './food-removal.machine.ts';
 
 type Journey = JourneyOf<typeof foodRemovalMachine>;
@@ -32,6 +33,25 @@ export const foodRemovalJourneys: readonly Journey[] = [
     calls: [{ id: 'removeFood' }, { id: 'restoreFood', input: { food: proteinBar } }],
     emits: [undoable, successToast('Custom food is back.')],
     context: { changes: 2 },
+  },
+  {
+    title: 'a removal is undone, and another food removed, while one is being removed: one after another',
+    events: [
+      requested,
+      removed,
+      { type: 'removal.requested', food: granola },
+      undone,
+      removed,
+      { resolves: 'restoreFood', with: ok(null) },
+    ],
+    end: 'idle',
+    calls: [
+      { id: 'removeFood', input: { food: proteinBar } },
+      { id: 'removeFood', input: { food: granola } },
+      { id: 'restoreFood', input: { food: proteinBar } },
+    ],
+    emits: [undoable, { ...undoable, food: granola }, successToast('Custom food is back.')],
+    context: { changes: 3, waiting: [] },
   },
   ...([{ resolves: 'removeFood', with: broken }, { rejects: 'removeFood' }] as const).map(
     (failing, failure): Journey => ({

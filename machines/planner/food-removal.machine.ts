@@ -10,6 +10,8 @@ import { unprovided } from '../shared/unprovided.ts';
 interface Context {
   /** The food being removed or restored; null before the first. */
   food: CustomFood | null;
+  /** What was asked for meanwhile, oldest first. */
+  waiting: readonly FoodRemovalEvent[];
   /** Increases with every change of the list. */
   changes: number;
 }
@@ -24,7 +26,8 @@ export interface RemovalUndoable {
 }
 type Concerned = Pick<Context, 'food'>;
 
-const initialContext = (): Context => ({ food: null, changes: 0 });
+const initialContext = (): Context => ({ food: null, waiting: [], changes: 0 });
+const isNext = ({ waiting }: Context, type: FoodRemovalEvent['type']) => waiting[0]?.type === type;
 const foodOf = ({ context }: { context: Context }): Concerned => ({ food: context.food });
 
 export const foodRemovalMachine = setup({
@@ -40,6 +43,11 @@ export const foodRemovalMachine = setup({
   },
   actions: {
     sayFailed: sayFailed(),
+    wait: assign(({ context: { waiting } }, event: FoodRemovalEvent) => ({ waiting: [...waiting, event] })),
+    takeNext: assign(({ context: { food, waiting } }) => ({
+      food: waiting[0]?.food ?? food,
+      waiting: waiting.slice(1),
+    })),
     noteFood: assign((_, { food }: { food: CustomFood }) => ({ food })),
     countChange: assign(({ context }) => ({ changes: context.changes + 1 })),
     offerUndo: enqueueActions(({ enqueue, context: { food } }) => {
@@ -48,7 +56,13 @@ export const foodRemovalMachine = setup({
     }),
     sayRestored: emit(successToast(plannerMessages.foodRestored)),
   },
-  guards: { isOk: isKind('ok') },
+  guards: {
+    isOk: isKind('ok'),
+    isNew: ({ context: { food, waiting } }, event: FoodRemovalEvent) =>
+      food?.id !== event.food.id && waiting.every((each) => each.food.id !== event.food.id),
+    hasRemoval: ({ context }) => isNext(context, 'removal.requested'),
+    hasUndo: ({ context }) => isNext(context, 'removal.undone'),
+  },
 }).createMachine({
   id: 'foodRemoval',
   description: 'A custom food is removed from the list, with undo.',
@@ -66,10 +80,20 @@ export const foodRemovalMachine = setup({
         id: 'removeFood',
         src: 'removeFood',
         input: foodOf,
-        onOk: { target: 'idle', actions: ['countChange', 'offerUndo'] },
-        onFailed: { target: 'idle' },
+        onOk: { target: 'continuing', actions: ['countChange', 'offerUndo'] },
+        onFailed: { target: 'continuing' },
         failureText: plannerMessages.foodRemovalFailed,
       }),
+      on: {
+        'removal.requested': {
+          guard: { type: 'isNew', params: eventItself },
+          actions: { type: 'wait', params: eventItself },
+        },
+        'removal.undone': {
+          guard: { type: 'isNew', params: eventItself },
+          actions: { type: 'wait', params: eventItself },
+        },
+      },
     },
     restoring: {
       description: 'The same food is created again; items planned with the previous one stay unchanged.',
@@ -77,10 +101,28 @@ export const foodRemovalMachine = setup({
         id: 'restoreFood',
         src: 'restoreFood',
         input: foodOf,
-        onOk: { target: 'idle', actions: ['countChange', 'sayRestored'] },
-        onFailed: { target: 'idle' },
+        onOk: { target: 'continuing', actions: ['countChange', 'sayRestored'] },
+        onFailed: { target: 'continuing' },
         failureText: plannerMessages.foodFailed,
       }),
+      on: {
+        'removal.requested': {
+          guard: { type: 'isNew', params: eventItself },
+          actions: { type: 'wait', params: eventItself },
+        },
+        'removal.undone': {
+          guard: { type: 'isNew', params: eventItself },
+          actions: { type: 'wait', params: eventItself },
+        },
+      },
+    },
+    continuing: {
+      description: 'Next is what was asked for meanwhile.',
+      always: [
+        { guard: 'hasRemoval', target: 'removing', actions: 'takeNext' },
+        { guard: 'hasUndo', target: 'restoring', actions: 'takeNext' },
+        { target: 'idle' },
+      ],
     },
   },
 });

@@ -7,6 +7,7 @@ import {
   collectionListFlow,
   collectionPickerFlow,
   newCollectionFlow,
+  restoreRecipe,
 } from './collection-flows.ts';
 
 const soups = { id: '12', name: 'Soups', recipes_count: 2, image_url: null, created_at: null };
@@ -32,6 +33,21 @@ test('COLL-09 API-60 a removal sends the full remaining list', async () => {
   actor.send({ type: 'recipe.removed', recipeId: 2 });
   await reaches(actor, 'ready');
   expect(requests[1]?.body).toEqual({ recipe_ids: [1, 3] });
+});
+
+test('COLL-09 a removal that is undone later leaves what was changed since, and nothing unknown is taken out', async () => {
+  const ids = [[3, 9], undefined];
+  const requests = mockFetch({
+    'GET /recipes/collections/12': () => {
+      const known = ids.shift();
+      const all = known ? { recipe_ids: known } : {};
+      return [200, { data: { ...holding(3), ...all, recipes_count: 2 } }];
+    },
+    'POST /recipes/collections/12/sync': () => [200, { data: holding(3) }],
+  });
+  expect(await restoreRecipe('12', 2, [1, 2, 3])).toMatchObject({ kind: 'ok' });
+  expect(await restoreRecipe('12', 2, [1, 2, 3])).toMatchObject({ kind: 'unavailable' });
+  expect(requests.map(({ body }) => body).filter(Boolean)).toEqual([{ recipe_ids: [2, 3, 9] }]);
 });
 
 test('COLL-06 API-57 a list is loaded as far as it was, and then page by page', async () => {

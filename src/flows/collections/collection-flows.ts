@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type CollectionPage, collectionPageSize } from '#domain/collection/collection.ts';
+import { allRecipeIds, type CollectionPage, collectionPageSize } from '#domain/collection/collection.ts';
+import { putBack } from '#domain/collection/put-back.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import { collectionMachine } from '#machines/collections/collection.machine.ts';
 import type { CollectionPageOutcome, CollectionRequest } from '#machines/collections/collection-events.ts';
@@ -81,6 +82,22 @@ export const syncCollection = (id: string, recipeIds: readonly number[], signal?
     }),
     ({ data }) => data,
   );
+
+/** Puts a recipe back into the collection as it is by now. */
+export async function restoreRecipe(
+  id: string,
+  recipeId: number,
+  before: readonly number[],
+): Promise<Outcome<unknown>> {
+  const now = await outcomeOf(
+    client.GET('/recipes/collections/{id}', { params: { ...at(id), query: oneRecipe } }),
+    ({ data }) => allRecipeIds(data),
+  );
+  if (now.kind !== 'ok') return now;
+  // without the ids of all others, they would be taken out
+  if (now.value === null) return { kind: 'unavailable', status: null, message: null };
+  return syncCollection(id, putBack(now.value, before, recipeId));
+}
 
 export const collectionFlow = collectionMachine.provide({
   actors: {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { allRecipeIds, favoritesId } from '#domain/collection/collection.ts';
 import { messages } from '#domain/message/messages.ts';
-import type { RecipeSort } from '#machines/collections/collection-events.ts';
+import type { RecipeSort, RemovalUndoable } from '#machines/collections/collection-events.ts';
 import { hasNextPage } from '#machines/collections/collection-pages.ts';
 import { errorToast } from '#machines/shared/announcements.ts';
 import { failureMessage } from '#machines/shared/failure-message.ts';
@@ -14,7 +14,7 @@ import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useWhenSent } from '#src/flows/use-when-sent.ts';
 import { perSignIn } from '#src/freshness/per-sign-in.ts';
 import { paths } from '#src/paths.ts';
-import { collectionFlow, syncCollection } from './collection-flows.ts';
+import { collectionFlow, restoreRecipe } from './collection-flows.ts';
 
 const states = [
   'loading',
@@ -35,8 +35,12 @@ const none = [] as const;
 const lengthsOf = perSignIn((_: AppFlows) => ({ value: new Map<string, number>(), stop: () => {} }));
 
 /** Restores a recipe after its page was left, when the undo button is pressed. */
-async function putBack({ announce }: AppFlows, id: string, recipeIds: readonly number[]): Promise<void> {
-  const message = failureMessage(await syncCollection(id, recipeIds));
+async function restore(
+  { announce }: AppFlows,
+  id: string,
+  { recipeId, before }: RemovalUndoable,
+): Promise<void> {
+  const message = failureMessage(await restoreRecipe(id, recipeId, before));
   if (message !== null) announce(errorToast(message));
 }
 
@@ -57,16 +61,13 @@ export function useCollection(id: string) {
     };
   }, []);
   useEffect(() => {
-    const undo = (recipeIds: readonly number[]) => {
-      if (isHere.current) actor.send({ type: 'removal.undone' });
-      else void putBack(flows, id, recipeIds);
+    const undo = (removal: RemovalUndoable) => {
+      const event = { type: 'removal.undone', recipeId: removal.recipeId } as const;
+      if (isHere.current && actor.getSnapshot().can(event)) actor.send(event);
+      else void restore(flows, id, removal);
     };
     const subscriptions = [
-      actor.on('removal.undoable', ({ message }) => {
-        const { before: collection } = actor.getSnapshot().context;
-        const before = (collection && allRecipeIds(collection)) ?? [];
-        flows.offerUndo(message, () => undo(before));
-      }),
+      actor.on('removal.undoable', (removal) => flows.offerUndo(removal.message, () => undo(removal))),
       actor.on('collection.renamed', () => sheets.send({ type: 'sheet.closed' })),
       actor.on('collection.deleted', () => void navigate(paths.collections(), { replace: true })),
       sheets.on('question.accepted', (event) => {
