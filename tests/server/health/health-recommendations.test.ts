@@ -84,29 +84,6 @@ describe('the score', () => {
     expect((await mine.questions('105')).healthscore_history).toEqual(before);
   });
 
-  test('counts for the day where the member is, which can’t be far from the one in UTC', async () => {
-    const mine = await healthMember(app);
-    await mine.answer(by('worst'));
-    await app.db.deleteFrom('health_scores').where('user_id', '=', mine.userId).execute();
-    const [first] = mine.content.questionnaire.categories;
-    if (first === undefined) throw new Error('There is no category.');
-    const { token } = mine;
-    const params = { id: first.id };
-    const dates = async () => (await mine.questions('105')).healthscore_history?.map(({ date }) => date);
-    for (const today of ['2026-05-05', '2030-01-01'])
-      await app.ok('submitHealthAnswers', {
-        token,
-        params,
-        query: { today },
-        body: pairsOf(first, by('best')),
-      });
-    expect(await dates()).toEqual(['2026-05-05']);
-    const [pair = ''] = Object.keys(pairsOf(first, by('best')));
-    const answers = { [pair]: pairsOf(first, by('best'))[pair] ?? null };
-    await app.ok('changeHealthAnswers', { token, query: { today: '2026-05-03' }, body: { answers } });
-    expect(await dates()).toEqual(['2026-05-03', '2026-05-05']);
-  });
-
   test('counts the weight and height of the profile, and the age of its birthday', async () => {
     const mine = await healthMember(app);
     const bodyMass = async () => {
