@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DaySum } from '#domain/safety/day-limits.ts';
 import { dayPortions } from './day-portions.ts';
-import { tableDaySentence } from './table-day-text.ts';
+import { seatedSentence, tableDaySentence } from './table-day-text.ts';
 
 const lena = {
   id: 'lena',
@@ -44,4 +44,11 @@ test('a day with more salt than a child should have says how much, and what help
   expect(said()).not.toContain('advised');
   const ageless = { ...day, overDay: [sum('sodium', 'Sodium', 900, 800)], isAgeKnown: false };
   expect(tableDaySentence(portions, ageless)).toContain('800 mg a day advised for the youngest children.');
+});
+
+test('EXT-32 names written from right to left are isolated in a sentence, so that its marks stay in their places', () => {
+  const people = ['שרה', 'محمد', 'Ben'].map((name) => ({ name, is_me: false, is_there: true }));
+  expect(seatedSentence([...people, { name: 'Ana', is_me: true, is_there: true }])).toBe(
+    'You, \u2068שרה\u2069, \u2068محمد\u2069, and Ben',
+  );
 });

@@ -2,6 +2,7 @@ import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolera
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
+import { isolated } from '#domain/message/isolated.ts';
 import type { DaySum } from '#domain/safety/day-limits.ts';
 import { type DayPortions, isOnTarget } from './day-portions.ts';
 import { servingEater } from './portions.ts';
@@ -17,7 +18,7 @@ export function seatedSentence(people: readonly Seated[]): string {
   const present = people.filter(({ is_there }) => is_there);
   const me = people.find(({ is_me }) => is_me);
   if (me !== undefined && !me.is_there) return 'You eat by yourself';
-  const others = present.filter(({ is_me }) => !is_me).map(({ name }) => name);
+  const others = present.filter(({ is_me }) => !is_me).map(({ name }) => isolated(name));
   if (others.length === 0) return 'You alone';
   return formatList(['You', ...others], 'and');
 }
@@ -66,7 +67,7 @@ export function tableDaySentence(
   { name, isEnergyShared, isCountedAsUsual, sharesFood, over, overDay, isAgeKnown, awayAt }: DayOfPerson,
 ): string {
   const { isMe } = portions.eater;
-  const subject = isMe ? 'You' : name;
+  const subject = isMe ? 'You' : isolated(name);
   if (portions.seatedAt.length === 0)
     return `${subject} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
   const missed = isOnTarget(portions)
@@ -84,9 +85,9 @@ export function tableDaySentence(
         ? `By yourself at ${formatList(awayAt.map((slot) => meals[slot]))}.`
         : `Elsewhere for ${formatList(awayAt.map((slot) => meals[slot]))}.`,
     isCountedAsUsual
-      ? `${isMe ? 'You don’t share your' : `${name} doesn’t share`} calories, so we count ${formatNumber(servingEater)} a day.`
+      ? `${isMe ? 'You don’t share your' : `${subject} doesn’t share`} calories, so we count ${formatNumber(servingEater)} a day.`
       : '',
-    sharesFood ? '' : `We can’t check dishes for ${name}.`,
+    sharesFood ? '' : `We can’t check dishes for ${subject}.`,
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? 'On target.' : sentences.join(' ');
 }

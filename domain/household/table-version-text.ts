@@ -2,12 +2,12 @@ import { type EaterJudgement, fitsEater } from '#domain/dietary-profile/judge-se
 import { changesSentence } from '#domain/make-it-fit/changes-sentence.ts';
 import type { PartedPortion, TableFit } from '#domain/make-it-fit/fit-for-all.ts';
 import { formatList } from '#domain/message/format-list.ts';
-import { ownerOf, tableSentence } from './table-text.ts';
+import { nameOf as nameOfEater, ownerOf, tableSentence } from './table-text.ts';
 
 type NameOf = (foodId: string) => string;
 
 const namesOfEaters = (portions: readonly PartedPortion[]) =>
-  formatList(portions.map(({ eater }) => (eater.isMe ? 'you' : eater.name)));
+  formatList(portions.map(({ eater }) => nameOfEater(eater)));
 
 /** What a table can do with a dish, as a sentence. */
 export function tableVersionSentence(fit: TableFit, each: readonly EaterJudgement[]): string {
@@ -36,6 +36,6 @@ export function crossContactWarning(portions: readonly PartedPortion[]): string 
   const allergic = portions.filter(({ isAllergic }) => isAllergic);
   if (allergic.length === 0) return null;
   const owners = formatList(allergic.map(({ eater }) => ownerOf(eater)));
-  const names = formatList(allergic.map(({ eater }) => (eater.isMe ? 'you' : eater.name)));
+  const names = formatList(allergic.map(({ eater }) => nameOfEater(eater)));
   return `Traces matter with an allergy: take ${owners} portion out first, with clean hands, spoon, pan, and board, and keep it apart. If traces can harm ${names}, cook a dish without the allergen for everybody. This is information, not medical advice.`;
 }

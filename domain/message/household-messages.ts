@@ -19,10 +19,10 @@ export const householdMessages = {
   unknownEater:
     'We can’t search for this person: they’re not at your table, or share nothing. Choose another.',
   notPlanKeeper: (keeper: string) =>
-    `You share ${keeper}’s plan, so only ${keeper} can have it filled. You can add, move, and swap dishes.`,
-  sharedDayChanged: (name: string) => `Last changed by ${name}`,
-  changedByOther: (name: string) => `${name} changed the plan.`,
-  tickedBy: (name: string) => `Checked off by ${name}`,
+    `You share ${isolated(keeper)}’s plan, so only ${isolated(keeper)} can have it filled. You can add, move, and swap dishes.`,
+  sharedDayChanged: (name: string) => `Last changed by ${isolated(name)}`,
+  changedByOther: (name: string) => `${isolated(name)} changed the plan.`,
+  tickedBy: (name: string) => `Checked off by ${isolated(name)}`,
   planningSaved: 'Saved. Your next plan goes by it.',
   seatsSaved: 'Saved. Portions and your shopping list go by it.',
   left: 'You’ve left the household.',

@@ -1,5 +1,6 @@
 import { maxDependents } from '#domain/household/household.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
+import { isolated } from '#domain/message/isolated.ts';
 import type { useHousehold } from '#src/flows/household/use-household.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -47,7 +48,9 @@ export function PeopleCard({
           {people.map((person) => (
             <li key={person.id} className={styles['entry']}>
               <div className={styles['words']}>
-                <Text variant="body-strong">{person.is_me ? texts.you(person.name) : person.name}</Text>
+                <Text variant="body-strong">
+                  {person.is_me ? texts.you(isolated(person.name)) : person.name}
+                </Text>
                 <Text variant="note" tone="muted">
                   {roleWords(person)}
                   {person.energy !== null && texts.energy(formatNumber(person.energy))}

@@ -118,7 +118,9 @@ function Words({ item }: { item: PickerItem }) {
     .join(' · ');
   return (
     <span className={styles['words']}>
-      <span className={styles['title']}>{item.title}</span>
+      <span className={styles['title']}>
+        <bdi>{item.title}</bdi>
+      </span>
       {note !== '' && <span className={styles['note']}>{note}</span>}
       <VerdictLine fit={item.fit} />
     </span>

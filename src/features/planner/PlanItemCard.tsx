@@ -67,10 +67,10 @@ export function PlanItemCard(props: PlanItemCardProps) {
         <div className={styles['head']}>
           <h4 className={styles['title']}>
             {recipeId === null ? (
-              title
+              <bdi>{title}</bdi>
             ) : (
               <Link href={paths.recipe(recipeId)} className={styles['link']}>
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             )}
           </h4>

@@ -4,6 +4,7 @@ import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { type DayPlan, itemsOn, type PlanItem, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
+import { isolated } from '#domain/message/isolated.ts';
 import { warnOfWorstMeal } from './fodmap-text.ts';
 import styles from './PrintedWeek.module.css';
 import { formatKcal, slotTitles } from './plan-text.ts';
@@ -63,7 +64,9 @@ function PrintedItem({ item, table }: { item: PlanItem; table: DayPlan['table'] 
   const servings = pot?.servings ?? item.servings;
   return (
     <p className={styles['item']}>
-      <span className={styles['dish']}>{item.title}</span>
+      <span className={styles['dish']}>
+        <bdi>{item.title}</bdi>
+      </span>
       {servings !== 1 && texts.servings(formatNumber(servings, 2))}
       {item.cooked_on !== null && ` ${texts.leftovers}`}
       {item.histamine_warning && ` · ${item.histamine_warning.sentence}`}
@@ -82,7 +85,7 @@ function PrintedItem({ item, table }: { item: PlanItem; table: DayPlan['table'] 
 function namesFor({ only_for: ids = [], slot }: PlanItem, table: DayPlan['table'] | undefined): string {
   const people = table?.meals.find((meal) => meal.slot === slot)?.people ?? [];
   return formatList(
-    people.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+    people.filter(({ id }) => ids.includes(id)).map(({ name }) => isolated(name)),
     'and',
   );
 }

@@ -20,7 +20,7 @@ export function RecipeCardBody(props: RecipeCardBodyProps) {
     <div className={styles['body']}>
       <Heading className={styles['title']}>
         <Link href={recipe.href} className={styles['link']}>
-          {recipe.title}
+          <bdi>{recipe.title}</bdi>
         </Link>
       </Heading>
       <RecipeMeta recipe={recipe} variant={variant} />

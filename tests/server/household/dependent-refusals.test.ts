@@ -63,3 +63,19 @@ test('EXT-32 EXT-13 foods they don’t eat are read as the member wrote them, an
   const params = { id: lena?.id ?? '' };
   await app.fails('updateDependent', 422, { token, params, body: body('dragons') });
 });
+
+test('EXT-32 a name written from right to left is data as it was entered, and isolated in sentences', async () => {
+  const { token } = await app.member();
+  await app.ok('createHousehold', { token, body: { shares_food: true, shares_energy: false } });
+  await app.ok('addDependent', { token, body: { ...child, name: 'שרה', diets: ['Vegan'] } });
+  const { data: house } = await app.ok('getHousehold', { token });
+  expect(house?.people.at(-1)).toMatchObject({ name: 'שרה', profile: { name: 'שרה' } });
+  const { data } = await app.ok('exportCurrentUser', { token });
+  expect(data.household?.dependents[0]?.name).toBe('שרה');
+  const { data: recipes } = await app.ok('listRecipes', { token, query: { query: 'beef', per_page: 50 } });
+  const sentences = recipes.flatMap(({ table }) => table?.sentence ?? []);
+  expect(sentences.join()).toContain('Fits you, not \u2068שרה\u2069');
+  const params = { id: recipes[0]?.ref_id ?? '' };
+  const { data: version } = await app.ok('findTableVersion', { token, params });
+  expect(version.people.at(-1)?.name).toBe('שרה');
+});

@@ -52,8 +52,10 @@ function Shown({ version, servings, onServings }: PotProps & { readonly version:
         {shown.map((person) => (
           <li key={person.id}>
             <Text variant="small">
-              <strong>{person.is_me ? texts.you : person.name}:</strong> {person.why}.
-              {portionWords(person, version)}
+              <strong>
+                <bdi>{person.is_me ? texts.you : person.name}</bdi>:
+              </strong>{' '}
+              {person.why}.{portionWords(person, version)}
             </Text>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatNumber } from '#domain/message/format-number.ts';
+import { isolated } from '#domain/message/isolated.ts';
 import { maxNoteLength } from '#domain/recipe/recipe-note.ts';
 import { recipeNote as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useRecipeNote } from '#src/flows/recipes/use-recipe-note.ts';
@@ -77,7 +78,7 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
       {note.shared.map(({ from, text }) => (
         <Stack key={from + text} gap={4}>
           <Text as="h3" variant="body-strong">
-            {texts.from(from)}
+            {texts.from(isolated(from))}
           </Text>
           <Text className={styles['shared'] ?? ''}>{text}</Text>
         </Stack>

@@ -21,7 +21,7 @@ export function RecipeOpening({ facts, recipe, without = '', isPending = false }
   return (
     <>
       <Text as="h1" variant="h1">
-        {facts.title}
+        <bdi>{facts.title}</bdi>
       </Text>
       <RecipeMeta recipe={facts} variant="full" />
       {summary && (
