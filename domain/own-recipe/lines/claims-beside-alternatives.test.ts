@@ -37,10 +37,17 @@ describe('EXT-20 a claim about one food says nothing about the food beside it', 
     ['1 cup almond milk (vegan) or whole milk', ['almond-milk', 'whole-milk']],
     ['1 tbsp maple syrup (vegan) or honey', ['maple-syrup', 'honey']],
     ['2 cups flour (gluten-free) plus more for dusting', ['gluten-free-flour']],
+    ['200 ml lactose-free milk (or regular)', ['lactose-free-milk', 'whole-milk']],
+    ['200 ml lactose-free milk if needed', ['lactose-free-milk', 'whole-milk']],
+    ['200 ml milk (lactose-free)', ['lactose-free-milk']],
     ['1 cup stock, vegetable or chicken (gluten-free)', ['vegetable-stock', 'chicken-stock']],
   ])('%s is one of %j, and nothing else', (line, ids) => {
     const [part] = partsOf(line);
     expect(part?.openAllergens).not.toBe('any');
     expect(part?.candidates.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('butter without nuts is of seeds, which may be sesame', () => {
+    expect(allergensIn('1/4 cup nut-free butter')).toEqual(['any']);
   });
 });

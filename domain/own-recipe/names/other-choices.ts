@@ -1,6 +1,8 @@
 import type { AllergenId } from '#domain/allergen/allergens.ts';
 import { allergensOfFood } from '#domain/allergen/allergens-of.ts';
 import type { Food } from '#domain/food/food.ts';
+import { intolerances } from '#domain/intolerance/intolerances.ts';
+import { limitsOf } from '#domain/intolerance/limits.ts';
 import { isPlain, isState, nameWords } from '#domain/own-recipe/words/line-words.ts';
 import { bindWords, isOr, type Noted, splitAt } from './bind-words.ts';
 import { isActivity } from './dish-parts.ts';
@@ -54,14 +56,27 @@ function completed(names: NameIndex, kind: readonly string[], { name, noted }: N
 const usualWords =
   /^(?:regular|normal|ordinary|standard|usual|plain|conventional|traditional|classic|otherwise|not)$/i;
 
-/** The usual foods of a name, if they have an allergen that the named one lacks: butter for "vegan butter". */
+/** Whether less of it is Low on an axis, as milk with lactose. */
+const isHeavier = (usual: Food, than: Food): boolean =>
+  intolerances.some((axis) => {
+    const [one, other] = [limitsOf(axis, usual), limitsOf(axis, than)];
+    return one !== null && other !== null && one.lowUpToG < other.lowUpToG;
+  });
+
+/**
+ * The usual foods of a name, if they have an allergen that the named one lacks, or less of them is Low: butter for "vegan
+ * butter", milk for "lactose-free milk".
+ */
 export function usualFoods(names: NameIndex, { name, food, noted }: Named): readonly Food[] {
   const words = nameWords(name).filter((word) => !isClaim(word));
   const own = food === null ? new Set<AllergenId>() : allergensOfFood(food);
   const found = [words, words.slice(-1)].flatMap(
     (candidate) => bindWords(names, candidate, withoutClaims(noted)).food ?? [],
   );
-  return [...new Set(found)].filter((usual) => [...allergensOfFood(usual)].some((id) => !own.has(id)));
+  return [...new Set(found)].filter(
+    (usual) =>
+      [...allergensOfFood(usual)].some((id) => !own.has(id)) || (food !== null && isHeavier(usual, food)),
+  );
 }
 
 /** "Or Philly" in lower case would be an adverb. */
