@@ -20,19 +20,19 @@ const fromOtherRooms =
 const home = 'src/(?:features/recipes/(?:DashboardScreen|HealthCard|DashboardShortcuts|list/RecipeResults))';
 /** Small parts that several screens share: each alone cost a request of half a kilobyte. */
 const shared =
-  'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/(?!day-totals)|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
+  'domain/(?:calendar/(?:week|real-date)|collection/collection|food/name-in-sentence|meal-plan/(?!day-totals|undo-on-day|shopping-list|custom-food|picker-item|eaten-instead|generator-form)|member/(?:initials|photo)|recipe/meal-types|intolerance/thresholds' +
   '|message/(?:connection|planner)-messages|picture/|safety/energy-safety|triggers/diary-record)' +
   '|src/flows/(?:log-failure|use-today|use-loaded-when-idle|planner/(?:use-fit-question|plan-item-at)|auth/(?:refresh-user|use-logout)|shell/use-theme|account/shrink-picture|recipes/use-units)' +
   '|src/offline/(?:path-template|cached-reads)' +
   '|src/ui/(?:picture/Avatar|field/(?:FileInput|StarChoice|TickRow|CheckMark))';
 /** The machines behind the buttons of a recipe. */
 const actions =
-  'src/flows/(?:collections/|household/household-flows|use-share\\.|planner/planner-flows|recipes/review-draft)';
+  'src/flows/(?:collections/|household/household-flows|use-share\\.|planner/schedule-flow|recipes/review-draft)';
 /** What starts when nothing else is to do: changes that wait to be sent, reading offline, shortcuts, pushes. */
 const background =
   'src/flows/(?:cooking/(?:cooked-flows|use-cooked-dates)|on-pending-change' +
   '|account/(?:referral-flows|use-referral-code|referrer|device-registration|push-token-flow)|shell/(?:use-shortcuts|shortcut-keys|use-connectivity))' +
-  '|domain/message/cooking-messages|src/features/shell/(?:ConnectionBanner|MemberMenu)\\.module|machines/shell/connectivity|src/offline/(?!saved-recipes)|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
+  '|domain/message/cooking-messages|src/features/shell/(?:ConnectionBanner|MemberMenu)\\.module|machines/shell/connectivity|src/offline/(?!saved-recipes|plan-undo)|src/pwa/(?:push-token|warm-offline-cache)|src/app/hosts/(?:ShortcutKeys|offline-reading)';
 /** What a recipe is shown with, to members and guests. */
 const recipe =
   'src/features/recipes/recipe/(?:UnreadRecipe|VerdictCard|RecipeOpening|\\w+\\.module|NoteSection|recipe-tabs|NutritionTab|(?:Ingredients|Directions)Section' +

@@ -28,7 +28,7 @@ type Loading<T extends LoadingOptions> = Omit<T, 'onOk' | 'onOther' | 'onFailed'
 /**
  * The `invoke` of a state that loads something, and keeps why it could not in the context. The setup of a machine that
  * uses it has the actions `rememberFailure` and `rememberDefect`, and the guard `isOk`. See
- * docs/decisions/081-loads.md.
+ * docs/decisions/080-loads.md.
  */
 export function loading<const T extends LoadingOptions>(options: T): Loading<T> {
   const { onOk, onOther = [], onFailed: target, ...invoked } = options;

@@ -6,7 +6,7 @@ import type { Device } from './device.ts';
 import { openReadCache } from './device.ts';
 import { hiddenOf, lockLease } from './lease-locks.ts';
 import { mutationOf } from './mutation-of.ts';
-import { overlayAll, overlayNothing, viewOf } from './overlay.ts';
+import { loadOverlays, overlayAll, overlayNothing, viewOf } from './overlay.ts';
 import { isChangedHere } from './plan-overlay.ts';
 import {
   emptySnapshot,
@@ -97,7 +97,7 @@ export function createOfflineQueue(device: Device): OfflineQueue {
       store.history(userId),
       store.ids(userId),
     ]);
-    const hidden = await hiddenOf(device, mutations);
+    const [hidden] = await Promise.all([hiddenOf(device, mutations), loadOverlays(mutations)]);
     // a later one may be done before
     if (member !== userId || index < refreshes.shown) return;
     refreshes.shown = index;

@@ -44,6 +44,17 @@ export function overlayNothing<Read extends ChangingRead>(
   return shown;
 }
 
+/** Loads what the overlays of these mutations need; without a network, what isn't on the device has no effect yet. */
+export async function loadOverlays(mutations: readonly QueuedMutation[]): Promise<void> {
+  await Promise.all(
+    mutations.map((mutation) =>
+      operationOf(mutation)
+        .load?.()
+        .catch(() => {}),
+    ),
+  );
+}
+
 export const viewOf = (cache: ReadCache, pending: readonly QueuedMutation[]): View => ({
   cache,
   pending,

@@ -74,6 +74,8 @@ export interface QueuedOperation<Id extends QueuedOperationId> {
   readonly snapshot: (mutation: QueuedMutation<Id>, view: View) => Partial<Snapshot>;
   /** The response until the server's is there. */
   readonly optimisticResponse: (mutation: QueuedMutation<Id>, view: View) => OperationResponse<Id>;
+  /** Loads the part of the overlay that few members ever need. Null: there is none. */
+  readonly load: (() => Promise<void>) | null;
   readonly overlay: Overlay<Id>;
   readonly creates: Creation<Id>;
   /** Reads that become stale, besides those of the overlay. */

@@ -5,7 +5,6 @@ import { offline } from '#domain/message/offline-messages.ts';
 import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { calendarFeedMachine, type FeedOutcome } from '#machines/planner/calendar-feed.machine.ts';
 import { type CustomFoodOutcome, customFoodMachine } from '#machines/planner/custom-food.machine.ts';
-import { scheduleMachine } from '#machines/planner/schedule.machine.ts';
 import { createResourceMachine } from '#machines/shared/resource.machine.ts';
 import { client } from '#src/api/client.ts';
 import { outcomeOf } from '#src/api/outcome-of.ts';
@@ -19,21 +18,6 @@ export const customFoodFlow = customFoodMachine.provide({
       outcomeOf(
         client.POST('/users/me/custom-foods', { body: foodInput(draft), signal }),
         ({ data }): CustomFood => data,
-      ),
-    ),
-  },
-});
-
-export const scheduleFlow = scheduleMachine.provide({
-  actors: {
-    scheduleRecipe: fromPromise(({ input: { recipeId, day }, signal }) =>
-      outcomeOf(
-        client.POST('/recipes/{id}/meal-plan', {
-          params: { path: { id: recipeId } },
-          body: { date: day },
-          signal,
-        }),
-        done,
       ),
     ),
   },

@@ -4,7 +4,7 @@ import { type Fit, uncheckedFit, warningOf } from '#domain/meal-plan/fit-warning
 import { usePageSheet } from '#src/flows/shell/use-page-sheet.ts';
 import { useAnnouncements } from '#src/flows/use-announcements.ts';
 import { useToday } from '#src/flows/use-today.ts';
-import { scheduleFlow } from './planner-flows.ts';
+import { scheduleFlow } from './schedule-flow.ts';
 import { useFitQuestion } from './use-fit-question.ts';
 
 interface ScheduledRecipe {

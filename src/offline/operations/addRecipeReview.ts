@@ -43,6 +43,7 @@ export const addRecipeReview: QueuedOperation<'addRecipeReview'> = {
     const earlier = cache.all('getOwnReview').find(({ id }) => id === mutation.params.id)?.body.data ?? null;
     return { data: reviewOf(mutation, earlier) };
   },
+  load: null,
   overlay: {
     getOwnReview: (body, mutation, { id }) =>
       mutation.params.id === id ? { data: reviewOf(mutation, body.data) } : body,

@@ -14,6 +14,7 @@ export const addToMealPlan: QueuedOperation<'addToMealPlan'> = {
   snapshot: ({ body: { type, ids } }, view) =>
     type === 'recipe' ? recipesSnapshot(ids.map(String), view) : { title: texts.ownFood },
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),
+  load: null,
   overlay: {
     listMealPlans: (body, mutation) => {
       const { date, ids, servings, slot } = mutation.body;

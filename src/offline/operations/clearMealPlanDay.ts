@@ -14,6 +14,7 @@ export const clearMealPlanDay: QueuedOperation<'clearMealPlanDay'> = {
     message: '',
     data: dayAfter(mutation, view, mutation.query.date ?? ''),
   }),
+  load: null,
   overlay: {
     listMealPlans: (body, { key, query }) =>
       overlayWeek(body, (week) => changeWeek(week, { kind: 'clear', date: query.date ?? '' }, key)),

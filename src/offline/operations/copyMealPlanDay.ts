@@ -12,6 +12,7 @@ export const copyMealPlanDay: QueuedOperation<'copyMealPlanDay'> = {
   refusal: null,
   snapshot: () => ({}),
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.to) }),
+  load: null,
   overlay: {
     listMealPlans: (body, mutation) =>
       overlayWeek(body, (week) => {

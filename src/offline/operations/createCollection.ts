@@ -46,6 +46,7 @@ export const createCollection: QueuedOperation<'createCollection'> = {
   },
   snapshot: ({ body }) => ({ title: body.name }),
   optimisticResponse: (mutation) => ({ data: newCollection(mutation) }),
+  load: null,
   overlay: {
     listCollections: ({ data }, mutation, { query }) => {
       const { name } = mutation.body;

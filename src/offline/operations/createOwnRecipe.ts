@@ -12,6 +12,7 @@ export const createOwnRecipe: QueuedOperation<'createOwnRecipe'> = {
   refusal: null,
   snapshot: (mutation) => ({ title: mutation.body.title, cards: [cardOf(newRecipe(mutation))] }),
   optimisticResponse: (mutation) => ({ data: newRecipe(mutation), unmatched: [] }),
+  load: null,
   overlay: {
     listOwnRecipes: (body, mutation, { query }) => {
       const key = titleKey(mutation.body.title);

@@ -15,6 +15,7 @@ export const deleteCollection: QueuedOperation<'deleteCollection'> = {
     return { title: found === null ? null : collectionLabel(found.name) };
   },
   optimisticResponse: () => ({ message: '' }),
+  load: null,
   overlay: {
     listCollections: ({ data }, { params }) => ({ data: data.filter(({ id }) => id !== params.id) }),
     listRecipeCollections: ({ data }, { params }) => ({ data: data.filter(({ id }) => id !== params.id) }),

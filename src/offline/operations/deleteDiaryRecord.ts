@@ -10,6 +10,7 @@ export const deleteDiaryRecord: QueuedOperation<'deleteDiaryRecord'> = {
   refusal: null,
   snapshot: () => ({}),
   optimisticResponse: () => ({ message: '' }),
+  load: null,
   overlay: { getDiary: (body, { params }) => withDeleted(body, params.id) },
   creates: {},
   alsoStale: [],

@@ -29,6 +29,7 @@ export const deleteOwnRecipe: QueuedOperation<'deleteOwnRecipe'> = {
   refusal: null,
   snapshot: ({ params }, view) => ({ title: shownRecipe(params.id, view)?.title ?? null }),
   optimisticResponse: () => ({ message: '' }),
+  load: null,
   overlay: {
     listOwnRecipes: (body, { params }) => withoutCard(body, params.id),
     listFavoriteRecipes: (body, { params }) => withoutCard(body, params.id),

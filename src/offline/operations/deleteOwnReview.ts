@@ -15,6 +15,7 @@ export const deleteOwnReview: QueuedOperation<'deleteOwnReview'> = {
     ...reviewSnapshot(params.id, view),
   }),
   optimisticResponse: () => ({ message: '' }),
+  load: null,
   overlay: {
     getOwnReview: (body, { params }, { id }) => (params.id === id ? { data: null } : body),
     listRecipeReviews: (body, mutation) => withoutOwnReview(body, mutation),

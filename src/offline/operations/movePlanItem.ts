@@ -23,6 +23,7 @@ export const movePlanItem: QueuedOperation<'movePlanItem'> = {
     const from = itemDate(view, mutation.params.recipeId);
     return { data: daysAfter(mutation, view, [...new Set([from, mutation.body.date])]) };
   },
+  load: null,
   overlay: {
     listMealPlans: (body, mutation) =>
       overlayWeek(body, (week) => {

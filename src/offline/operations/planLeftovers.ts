@@ -45,6 +45,7 @@ export const planLeftovers: QueuedOperation<'planLeftovers'> = {
     return { title: item?.title ?? null, planItems: item === undefined ? [] : [item] };
   },
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),
+  load: null,
   overlay: {
     listMealPlans: (body, mutation) => {
       const { date, servings, slot } = mutation.body;

@@ -15,6 +15,7 @@ export const recordCooked: QueuedOperation<'recordCooked'> = {
   refusal: null,
   snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
   optimisticResponse: ({ body }) => ({ message: '', data: { dates: changedDates([], body) } }),
+  load: null,
   overlay: {
     getCookedDates: (answer, { params, body }, { id }) =>
       params.id === id ? { data: { dates: changedDates(answer.data.dates, body) } } : answer,

@@ -20,6 +20,7 @@ export const removeFromMealPlan: QueuedOperation<'removeFromMealPlan'> = {
     message: '',
     data: dayAfter(mutation, view, placeOf(mutation).date),
   }),
+  load: null,
   overlay: {
     listMealPlans: (body, mutation) =>
       overlayWeek(body, (week) => changeWeek(week, { kind: 'remove', ...placeOf(mutation) }, mutation.key)),

@@ -80,6 +80,7 @@ export const replaceRecipeCollections: QueuedOperation<'replaceRecipeCollections
     collections: namesOf(shownCollections(view)),
   }),
   optimisticResponse: (mutation) => ({ data: [...chosenNames(mutation)] }),
+  load: null,
   overlay: {
     listRecipes: (body, mutation) => {
       const { id, isFavorite } = heartOf(mutation);

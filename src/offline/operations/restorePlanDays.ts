@@ -2,8 +2,12 @@ import { weekdayOf } from '#domain/calendar/week.ts';
 import { restorePlanDays as texts } from '#src/offline/texts.ts';
 import { recipesSnapshot } from '../collection-overlay.ts';
 import { daysAfter, isPlanItemOf, itemsInCache, overlayWeek } from '../plan-overlay.ts';
-import { undoInWeek } from '../plan-undo.ts';
 import type { QueuedOperation } from '../queued-operation.ts';
+
+let undo: typeof import('../plan-undo.ts') | null = null;
+const loadPlanUndo = async () => {
+  undo = await import('../plan-undo.ts');
+};
 
 export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
   method: 'PUT',
@@ -25,8 +29,9 @@ export const restorePlanDays: QueuedOperation<'restorePlanDays'> = {
       mutation.body.days.map(({ date }) => date),
     ),
   }),
+  load: loadPlanUndo,
   overlay: {
-    listMealPlans: (body, mutation) => overlayWeek(body, (week) => undoInWeek(week, mutation)),
+    listMealPlans: (body, mutation) => overlayWeek(body, (week) => undo?.undoInWeek(week, mutation) ?? week),
   },
   creates: {},
   alsoStale: ['getShoppingList', 'getMealPlanNutrients'],

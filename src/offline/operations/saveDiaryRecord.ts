@@ -20,6 +20,7 @@ export const saveDiaryRecord: QueuedOperation<'saveDiaryRecord'> = {
       cache.all('getRecipe').find((each) => each.body.data.id === body.recipe_id)?.body.data.title ?? null,
   }),
   optimisticResponse: () => ({ message: '' }),
+  load: null,
   overlay: { getDiary: (body, mutation) => withSaved(body, recordOf(mutation)) },
   creates: {
     getDiary: (mutation, request) => {

@@ -17,6 +17,7 @@ export const saveRecipeNote: QueuedOperation<'saveRecipeNote'> = {
   refusal: null,
   snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
   optimisticResponse: (mutation) => ({ message: '', data: noteOf(mutation) }),
+  load: null,
   overlay: {
     getRecipeNote: (body, mutation, { id }) =>
       mutation.params.id === id ? { data: { ...body.data, ...noteOf(mutation) } } : body,

@@ -13,6 +13,7 @@ export const scheduleRecipe: QueuedOperation<'scheduleRecipe'> = {
   refusal: null,
   snapshot: ({ params }, view) => recipesSnapshot([params.id], view),
   optimisticResponse: (mutation, view) => ({ data: dayAfter(mutation, view, mutation.body.date) }),
+  load: null,
   overlay: {
     listMealPlans: (body, mutation) =>
       overlayWeek(body, (week) =>

@@ -19,6 +19,7 @@ export const setCalorieTarget: QueuedOperation<'setCalorieTarget'> = {
   },
   snapshot: () => ({}),
   optimisticResponse: () => ({ message: '' }),
+  load: null,
   overlay: {
     listMealPlans: (body, { key, body: { target_calories: kcal } }) =>
       overlayWeek(body, (week) => changeWeek(week, { kind: 'target', kcal }, key)),

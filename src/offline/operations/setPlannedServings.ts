@@ -13,6 +13,7 @@ export const setPlannedServings: QueuedOperation<'setPlannedServings'> = {
   optimisticResponse: (mutation, view) => ({
     data: dayAfter(mutation, view, itemDate(view, mutation.params.recipeId)),
   }),
+  load: null,
   overlay: {
     listMealPlans: (body, { key, params, body: { servings } }) =>
       overlayWeek(body, (week) => {

@@ -65,6 +65,7 @@ export const syncCollection: QueuedOperation<'syncCollection'> = {
     const { id } = mutation.params;
     return { data: withWanted(shownCollection(id, view) ?? emptyCollection(id), mutation) };
   },
+  load: null,
   overlay: {
     listCollections: (body, mutation) => mapCollections(body, (each) => withWanted(each, mutation)),
     getCollection: onPage,

@@ -9,6 +9,7 @@ export const tickShoppingItems: QueuedOperation<'tickShoppingItems'> = {
   refusal: null,
   snapshot: () => ({}),
   optimisticResponse: () => ({ message: '' }),
+  load: null,
   overlay: {
     getShoppingList: (body, { body: { start, items } }) => {
       if (body.meta.start !== start) return body;

@@ -27,6 +27,7 @@ export const toggleFavorite: QueuedOperation<'toggleFavorite'> = {
     const { isFavorite } = heartOf(mutation);
     return { message: '', data: { is_favorite: isFavorite } };
   },
+  load: null,
   overlay: {
     listRecipes: (body, mutation) => {
       const { id, isFavorite } = heartOf(mutation);

@@ -33,6 +33,7 @@ export const updateCollection: QueuedOperation<'updateCollection'> = {
   optimisticResponse: ({ params, body: { name } }, view) => ({
     data: { ...(shownCollection(params.id, view) ?? emptyCollection(params.id)), name },
   }),
+  load: null,
   overlay: {
     listCollections: (body, { params, body: { name } }) =>
       mapCollections(body, (each) => (each.id === params.id ? { ...each, name } : each)),

@@ -59,6 +59,7 @@ export const updateOwnRecipe: QueuedOperation<'updateOwnRecipe'> = {
     const created = { ...rest, operationId: 'createOwnRecipe', params: {}, query: {}, body: input } as const;
     return { data: newRecipe(created), unmatched: [] };
   },
+  load: null,
   overlay: {
     getRecipe: (body, { params, body: input }) =>
       isRecipe(cardOf(body.data), params.id) ? { data: rewritten(body.data, input) } : body,
