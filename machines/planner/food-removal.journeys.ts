@@ -6,6 +6,7 @@ import type { foodRemovalMachine } from './food-removal.machine.ts';
 
 type Journey = JourneyOf<typeof foodRemovalMachine>;
 const requested = { type: 'removal.requested', food: proteinBar } as const;
+const walnuts = { ...granola, id: '10', title: 'Walnuts' };
 const undone = { type: 'removal.undone', food: proteinBar } as const;
 const removed = { resolves: 'removeFood', with: ok(null) } as const;
 const undoable = {
@@ -52,6 +53,46 @@ export const foodRemovalJourneys: readonly Journey[] = [
     ],
     emits: [undoable, { ...undoable, food: granola }, successToast('Custom food is back.')],
     context: { changes: 3, waiting: [] },
+  },
+  {
+    title: 'other foods are removed and one comes back, while one is being restored: one after another',
+    events: [
+      undone,
+      { type: 'removal.requested', food: granola },
+      { type: 'removal.undone', food: walnuts },
+      { resolves: 'restoreFood', with: ok(null) },
+      removed,
+      { resolves: 'restoreFood', with: ok(null) },
+    ],
+    end: 'idle',
+    calls: [
+      { id: 'restoreFood', input: { food: proteinBar } },
+      { id: 'removeFood', input: { food: granola } },
+      { id: 'restoreFood', input: { food: walnuts } },
+    ],
+    emits: [
+      successToast('Custom food is back.'),
+      { ...undoable, food: granola },
+      successToast('Custom food is back.'),
+    ],
+    context: { changes: 3, waiting: [] },
+  },
+  {
+    title: 'what is asked for twice while a food is being restored counts once',
+    events: [
+      undone,
+      { type: 'removal.requested', food: granola },
+      { type: 'removal.requested', food: granola },
+      { resolves: 'restoreFood', with: ok(null) },
+      removed,
+    ],
+    end: 'idle',
+    calls: [
+      { id: 'restoreFood', input: { food: proteinBar } },
+      { id: 'removeFood', input: { food: granola } },
+    ],
+    emits: [successToast('Custom food is back.'), { ...undoable, food: granola }],
+    context: { changes: 2, waiting: [] },
   },
   ...([{ resolves: 'removeFood', with: broken }, { rejects: 'removeFood' }] as const).map(
     (failing, failure): Journey => ({

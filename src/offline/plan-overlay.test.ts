@@ -4,7 +4,7 @@ import { uncheckedFit } from '#domain/meal-plan/fit-warning.ts';
 import { sampleDay, samplePlanItem } from '#domain/meal-plan/week-plan.fixture.ts';
 import { type DayPlan, inputsOf, itemsOn, type PlanItem, readWeek } from '#domain/meal-plan/week-plan.ts';
 import { sampleCard } from '#machines/recipes/recipe.samples.ts';
-import { overlayAll } from './overlay.ts';
+import { loadOverlays, overlayAll } from './overlay.ts';
 import { emptySnapshot, type QueuedMutation, type RecipeCard } from './queued-mutation.ts';
 
 const day = '2026-05-14';
@@ -84,7 +84,7 @@ test('EXT-06 leftovers that are planned offline refer to their cooking, also tho
   expect(itemsOn(again, last)[0]).toMatchObject({ leftover_of: '51', cooked_on: day });
 });
 
-test('EXT-06 an undo without a network puts a removed dish back in its place, with the day that leftovers were cooked on', () => {
+test('EXT-06 an undo without a network puts a removed dish back in its place, with the day that leftovers were cooked on', async () => {
   const [before, cooked] = ['2026-05-13', '50'];
   const soupOf = (id: string, changes: Partial<PlanItem> = {}) => samplePlanItem(id, changes);
   const items = [
@@ -111,6 +111,7 @@ test('EXT-06 an undo without a network puts a removed dish back in its place, wi
   };
   const removed = itemsOn(shown(response, [removal]), day);
   expect(removed.map(({ ref_id }) => ref_id)).toEqual(['stew', 'salad']);
+  await loadOverlays([undo]);
   const week = shown(response, [removal, undo]);
   const linked = ({ ref_id, leftover_of, cooked_on }: PlanItem) => [ref_id, leftover_of, cooked_on];
   expect(itemsOn(week, day).map(linked)).toEqual(items.map(linked));

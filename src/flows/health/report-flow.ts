@@ -17,9 +17,12 @@ export const sharedReportFlow = createResourceMachine<SharedReport, string>(
   diaryMessages.reportFailed,
 ).provide({
   actors: {
-    load: fromPromise(({ input: { key }, signal }) =>
-      outcomeOf(client.POST('/shared-report', { body: { token: key }, signal }), ({ data }) => data),
-    ),
+    load: fromPromise(async ({ input: { key }, signal }) => {
+      const call = client.POST('/shared-report', { body: { token: key }, signal });
+      const outcome = await outcomeOf(call, ({ data }) => data);
+      // its link has ended, or was copied in part: the report may well be there
+      return outcome.kind === 'notFound' ? { kind: 'unavailable', status: 404, message: null } : outcome;
+    }),
   },
 });
 
