@@ -1,4 +1,4 @@
-import { maximumServings } from '../recipe/servings.ts';
+import { maximumServings } from '#domain/recipe/servings.ts';
 
 /** Messages of the meal planner, verbatim where the requirements have them. */
 export const plannerMessages = {

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { OperationResponse } from '#contract/operations.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
-import { isPossibleServings, maximumServings, minimumServings } from '../recipe/servings.ts';
+import { isPossibleServings, maximumServings, minimumServings } from '#domain/recipe/servings.ts';
 import type { OwnRecipeField } from './own-recipe-reading.ts';
 
 /** A member's choice for a line; the name of the food is shown until the line is bound again. */

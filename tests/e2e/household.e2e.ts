@@ -56,12 +56,12 @@ test('EXT-32 a member joins by a link, adds a child, invites somebody, and leave
   await whom.evaluate((element) => element.scrollIntoView());
   const before = await scrolled();
   expect(before).toBeGreaterThan(100);
-  await whom.getByRole('button', { name: 'Lena', exact: true }).click();
+  await whom.getByRole('radio', { name: 'Lena', exact: true }).click();
   await expect(page).toHaveURL(/[?&]for=dependent-/);
   await expect(whom.getByRole('list', { name: 'Each of you' }).getByRole('listitem')).toHaveCount(1);
   // the page stays where it is scrolled to
   expect(await scrolled()).toBe(before);
-  await whom.getByRole('button', { name: 'Us', exact: true }).click();
+  await whom.getByRole('radio', { name: 'Us', exact: true }).click();
   await whom.getByRole('button', { name: 'Show amounts for 3 servings' }).click();
   await expect(page.getByText('3 servings', { exact: true })).toBeVisible();
   await expectAccessibleAndFitting(page, 'a recipe for a table');
