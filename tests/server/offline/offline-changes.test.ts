@@ -191,7 +191,7 @@ test('EXT-06 concurrent changes of others stay, a taken name gets a number, a de
   expect(all.find(([name]) => name === 'Soups')?.toSorted()).toEqual(['Soups', one, three].toSorted());
   expect(all.map(([name]) => name)).toEqual(expect.arrayContaining(['Breads', 'Breads (2)']));
   expect((await waitingOf(device)).losses.toSorted()).toEqual([
-    'Collection renamed: Gone is Still there. We can’t find that collection. You can do it again among your collections.',
+    'Collection renamed: Gone is Still there. We can’t find that collection. It may have been deleted on another device, so trying again won’t help.',
     'New collection: Breads. You have a collection named Breads already, so the new one is called Breads (2).',
   ]);
   // items created offline are found by their temporary id
