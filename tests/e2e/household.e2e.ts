@@ -119,6 +119,7 @@ test('EXT-32 a member declines an invite, is told why others don’t work, and r
   await page.goto('/account/household');
   await table.getByRole('button', { name: 'Remove Max' }).click();
   const question = page.getByRole('dialog', { name: householdMessages.removeQuestion(long) });
+  await expect(question.getByRole('button', { name: 'Keep them' })).toBeVisible();
   await expectAccessibleAndFitting(page, 'the question before somebody is removed');
   await question.getByRole('button', { name: 'Keep them' }).click();
   await table.getByRole('button', { name: 'Remove שרה' }).click();
