@@ -146,7 +146,8 @@ export const exempt: readonly { readonly files: RegExp; readonly phrase: RegExp 
   { files: /^tests\/architecture\/words\.(test\.)?ts$/, phrase: /.+/g },
   // words that are recognized in recipes of members and of other sites
   {
-    files: /^domain\/own-recipe\/words\/(line-words|spellings|brands)\.ts$|^server\/catalog\/lint\/wording\.ts$/,
+    files:
+      /^domain\/own-recipe\/words\/(line-words|spellings|brands)\.ts$|^server\/catalog\/lint\/wording\.ts$/,
     phrase: /.+/g,
   },
   { files: /^(domain\/quantity\/units|server\/recipe-import\/read-figures\.test)\.ts$/, phrase: /litres?/g },
