@@ -1,8 +1,8 @@
 import { weekdayOf } from '#domain/calendar/week.ts';
 import type { DayPlan, PlanItem } from '#domain/meal-plan/week-plan.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import { planItemMessages as texts } from '#domain/message/plan-item-messages.ts';
 
 /** A later meal with leftovers of a dish. */
@@ -54,7 +54,7 @@ function cookingNote(servings: number, later: readonly LaterMeal[]): string {
 /** What the table eats of an item. */
 export type Pot = Pick<NonNullable<DayPlan['table']>['pots'][number], 'servings' | 'portions'>;
 
-const nameOf = ({ is_me: isMe, name }: Pot['portions'][number]) => (isMe ? texts.you : isolated(name));
+const nameOf = ({ is_me: isMe, name }: Pot['portions'][number]) => (isMe ? texts.you : bidiIsolated(name));
 const eachOf = (portions: Pot['portions']) =>
   formatList(
     portions.map((portion) => `${nameOf(portion)} ${formatNumber(portion.servings, 2)}`),

@@ -28,7 +28,7 @@ test('EXT-32 without its day an age stays, and without an age there is none', ()
   expect(ageOn('2030-01-01', { ...lena, age: null, ageGivenOn: null })).toBeNull();
 });
 
-test('EXT-32 a child who has come of age is a guest, and nobody is older than an age may be', () => {
+test('EXT-32 a child becomes a guest at 18, and ages stop at the highest that can be entered', () => {
   expect(dependentOn(stored, '2041-03-09')).toMatchObject({ kind: 'child', age: 17 });
   expect(dependentOn(stored, '2041-03-10')).toMatchObject({ kind: 'guest', age: 18 });
   expect(dependentOn({ ...stored, kind: 'guest', age: 119 }, '2030-03-10').age).toBe(120);

@@ -13,8 +13,8 @@ export interface StoredDependent extends Dependent {
 
 /**
  * The profile on a day. The age is the one that was given and the full years since: never too high, and at most one
- * year too low, so that the rules for small children last too long rather than end too early. A child who has come of
- * age counts as a guest, as there are no other adults without an account.
+ * year too low, so the rules for small children err on the safe side. A child becomes a guest at 18: no other adults
+ * are without an account.
  */
 export function dependentOn({ ageGivenOn = null, ...given }: StoredDependent, day: string): Dependent {
   if (given.age === null || ageGivenOn === null) return given;

@@ -1,7 +1,7 @@
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatList } from '#domain/message/format-list.ts';
-import { isolated } from '#domain/message/isolated.ts';
 
 /** Somebody for whom the shared dish of a meal is not, and why. */
 export interface LeftPerson {
@@ -41,13 +41,13 @@ export function tableNotes(
     const [first] = group;
     if (first === undefined) return [];
     const slots = mealSlots.filter((slot) => group.some((it) => it.slot === slot));
-    return [endings[first.why](isolated(first.name), formatList(slots.map((slot) => meals[slot])))];
+    return [endings[first.why](bidiIsolated(first.name), formatList(slots.map((slot) => meals[slot])))];
   });
   const missed = days.flatMap((day) => day.filter((it) => !it.is_me && !it.is_on_target));
   const counts = Map.groupBy(missed, ({ name }) => name);
   const off = [...counts].map(
     ([name, of]) =>
-      `${isolated(name)} misses their calories on ${of.length === 1 ? 'one day' : `${of.length} days`}; the day’s table says by how much.`,
+      `${bidiIsolated(name)} misses their calories on ${of.length === 1 ? 'one day' : `${of.length} days`}; the day’s table says by how much.`,
   );
   return [...separate, ...off];
 }

@@ -1,8 +1,8 @@
 import { type Intolerance, intoleranceNames } from '#domain/intolerance/intolerances.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import type { DaySum } from '#domain/safety/day-limits.ts';
 import { type DayPortions, isOnTarget } from './day-portions.ts';
 import { servingEater } from './portions.ts';
@@ -18,7 +18,7 @@ export function seatedSentence(people: readonly Seated[]): string {
   const present = people.filter(({ is_there }) => is_there);
   const me = people.find(({ is_me }) => is_me);
   if (me !== undefined && !me.is_there) return 'You eat by yourself';
-  const others = present.filter(({ is_me }) => !is_me).map(({ name }) => isolated(name));
+  const others = present.filter(({ is_me }) => !is_me).map(({ name }) => bidiIsolated(name));
   if (others.length === 0) return 'You alone';
   return formatList(['You', ...others], 'and');
 }
@@ -67,7 +67,7 @@ export function tableDaySentence(
   { name, isEnergyShared, isCountedAsUsual, sharesFood, over, overDay, isAgeKnown, awayAt }: DayOfPerson,
 ): string {
   const { isMe } = portions.eater;
-  const subject = isMe ? 'You' : isolated(name);
+  const subject = isMe ? 'You' : bidiIsolated(name);
   if (portions.seatedAt.length === 0)
     return `${subject} ${isMe ? 'eat' : 'eats'} nothing of this day’s plan.`;
   const missed = isOnTarget(portions)

@@ -4,19 +4,19 @@ import { wordOf } from '#domain/dietary-profile/judgement-text.ts';
 import { nameInSentence } from '#domain/food/name-in-sentence.ts';
 import type { TableFit } from '#domain/make-it-fit/fit-for-all.ts';
 import type { FittingChange } from '#domain/make-it-fit/fitting-steps.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatList } from '#domain/message/format-list.ts';
-import { isolated } from '#domain/message/isolated.ts';
 
 type Named = Pick<EaterJudgement['eater'], 'name' | 'isMe'>;
 
 /** In a sentence. */
-export const nameOf = ({ name, isMe }: Named): string => (isMe ? 'you' : isolated(name));
+export const nameOf = ({ name, isMe }: Named): string => (isMe ? 'you' : bidiIsolated(name));
 /** The member comes first: `you and Ben`. */
 const names = (eaters: readonly Named[], word: 'and' | 'or' = 'and') =>
   formatList(eaters.toSorted((a, b) => Number(b.isMe) - Number(a.isMe)).map(nameOf), word);
 
 /** `your portion`, `Ana’s portion`. */
-export const ownerOf = ({ name, isMe }: Named): string => (isMe ? 'your' : `${isolated(name)}’s`);
+export const ownerOf = ({ name, isMe }: Named): string => (isMe ? 'your' : `${bidiIsolated(name)}’s`);
 
 const all = (count: number) => (count === 2 ? 'both of you' : 'all of you');
 

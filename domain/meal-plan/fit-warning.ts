@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 
 export type Fit = components['schemas']['Fit'];
 
@@ -29,7 +29,7 @@ export function warningQuestion(warnings: readonly FitWarning[]): {
 } {
   const [first] = warnings;
   if (first !== undefined && warnings.length === 1)
-    return { text: `Plan ${isolated(first.title)} anyway?`, detail: `${first.sentence}.` };
+    return { text: `Plan ${bidiIsolated(first.title)} anyway?`, detail: `${first.sentence}.` };
   return {
     text: `Plan these ${warnings.length} anyway?`,
     detail: warnings.map(({ title, sentence }) => `${title}\n${sentence}.`).join('\n\n'),

@@ -6,7 +6,7 @@ import { plannerMessages } from '#domain/message/planner-messages.ts';
 import { isPossibleServings } from '#domain/recipe/servings.ts';
 import { unknownRevision } from './day-revision.ts';
 import { relinked } from './leftover-links.ts';
-import { forBoth, servingsOfBoth } from './same-dish.ts';
+import { mergedPeople, mergedServings } from './merged-servings.ts';
 import {
   type DayPlan,
   inputsOf,
@@ -205,10 +205,10 @@ export function mergedItem(
 ): PlanItem {
   const own = { servings: same.servings, only_for: only_for ?? null };
   const added = { servings: other.servings, only_for: other.only_for ?? null };
-  const people = forBoth(own.only_for, added.only_for);
+  const people = mergedPeople(own.only_for, added.only_for);
   return {
     ...same,
-    servings: servingsOfBoth(own, added),
+    servings: mergedServings(own, added),
     ...(people !== null && { only_for: people }),
     generated: false,
   };

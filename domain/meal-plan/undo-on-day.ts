@@ -22,16 +22,16 @@ export interface DayChange<T extends PlannedDish> {
 }
 
 const peopleOf = ({ onlyFor }: PlannedDish) => onlyFor?.toSorted().join(' ') ?? null;
-const isAmountOf = (one: PlannedDish, other: PlannedDish) =>
+const isSameAmount = (one: PlannedDish, other: PlannedDish) =>
   one.servings === other.servings && peopleOf(one) === peopleOf(other);
-const isPlaceOf = (one: PlannedDish, other: PlannedDish) =>
-  isAmountOf(one, other) && one.slot === other.slot && one.leftoverOf === other.leftoverOf;
+const isUnchanged = (one: PlannedDish, other: PlannedDish) =>
+  isSameAmount(one, other) && one.slot === other.slot && one.leftoverOf === other.leftoverOf;
 
 /** A dish with what the change made of it undone; null if that was changed again. */
 function undoneDish<T extends PlannedDish>(now: T, before: T, after: T): T | null {
   if (before.slot !== after.slot && ![before.slot, after.slot].includes(now.slot)) return null;
-  const isAmountChanged = !isAmountOf(before, after);
-  if (isAmountChanged && !isAmountOf(now, before) && !isAmountOf(now, after)) return null;
+  const isAmountChanged = !isSameAmount(before, after);
+  if (isAmountChanged && !isSameAmount(now, before) && !isSameAmount(now, after)) return null;
   return {
     ...now,
     generated: before.generated,
@@ -62,16 +62,16 @@ export function undoOnDay<T extends PlannedDish>(
   for (const added of after) {
     const present = find(now, added);
     if (find(before, added) !== undefined || present === undefined) continue;
-    if (!isAmountOf(present, added)) return null;
+    if (!isSameAmount(present, added)) return null;
     undone = undone.filter((each) => each !== present);
   }
   for (const former of before) {
     const [left, present] = [find(after, former), find(now, former)];
     if (left === undefined && present !== undefined) {
-      if (isAmountOf(present, former)) continue;
+      if (isSameAmount(present, former)) continue;
       return null;
     }
-    if (left !== undefined && isPlaceOf(former, left)) continue;
+    if (left !== undefined && isUnchanged(former, left)) continue;
     const item = left === undefined ? former : present && undoneDish(present, former, left);
     if (!item) return null;
     const others = undone.filter((each) => each !== present);

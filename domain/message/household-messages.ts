@@ -1,6 +1,6 @@
 import { inviteDays, maxAdults } from '#domain/household/household.ts';
 import type { InviteProblem } from '#domain/household/invite-status.ts';
-import { isolated } from './isolated.ts';
+import { bidiIsolated } from './bidi-isolate.ts';
 
 /** Messages of the Household page and its subpages. */
 export const householdMessages = {
@@ -19,10 +19,10 @@ export const householdMessages = {
   unknownEater:
     'We can’t search for this person: they’re not at your table, or share nothing. Choose another.',
   notPlanKeeper: (keeper: string) =>
-    `You share ${isolated(keeper)}’s plan, so only ${isolated(keeper)} can have it filled. You can add, move, and swap dishes.`,
-  sharedDayChanged: (name: string) => `Last changed by ${isolated(name)}`,
-  changedByOther: (name: string) => `${isolated(name)} changed the plan.`,
-  tickedBy: (name: string) => `Checked off by ${isolated(name)}`,
+    `You share ${bidiIsolated(keeper)}’s plan, so only ${bidiIsolated(keeper)} can have it filled. You can add, move, and swap dishes.`,
+  sharedDayChanged: (name: string) => `Last changed by ${bidiIsolated(name)}`,
+  changedByOther: (name: string) => `${bidiIsolated(name)} changed the plan.`,
+  tickedBy: (name: string) => `Checked off by ${bidiIsolated(name)}`,
   planningSaved: 'Saved. Your next plan goes by it.',
   seatsSaved: 'Saved. Portions and your shopping list go by it.',
   left: 'You’ve left the household.',
@@ -35,7 +35,7 @@ export const householdMessages = {
   leaveDetail:
     'The others no longer see what you eat. The profiles you keep stay with the household, so that nobody’s allergens get lost.',
   leaveAloneDetail: 'You’re the last one, so the household ends, with the profiles in it.',
-  removeQuestion: (name: string) => `Remove ${isolated(name)}?`,
+  removeQuestion: (name: string) => `Remove ${bidiIsolated(name)}?`,
   removeDetail: 'They’re no longer counted when you look for what fits. You can add or invite them again.',
   notOwner: 'Only the owner of the household can remove a person.',
   notKeeper: 'Only the person who keeps this profile can change it.',

@@ -1,5 +1,5 @@
+import { bidiIsolated } from './bidi-isolate.ts';
 import { entryMessages } from './entry-messages.ts';
-import { isolated } from './isolated.ts';
 
 /** Messages of the app used in several places, verbatim from the requirements. */
 export const messages = {
@@ -94,7 +94,7 @@ export const messages = {
   collectionRemoveFailed: 'Could not remove recipe from collection. Please try again later.',
   collectionRenamed: 'Collection renamed.',
   collectionDeleted: 'Collection removed.',
-  removeCollectionQuestion: (name: string) => `Remove “${isolated(name)}”? Its recipes stay.`,
+  removeCollectionQuestion: (name: string) => `Remove “${bidiIsolated(name)}”? Its recipes stay.`,
   noCollections: 'No recipe collections',
   rateFirst: 'Please rate the recipe.',
   reviewAdded: 'Review added successfully',

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '#contract/operations.ts';
 import { moneyOfCents } from '#domain/membership/money.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 
 export type Notification = OperationResponse<'listNotifications'>['data'][number];
 /** Content of a notification: plain text and its link. */
@@ -156,7 +156,7 @@ export function noticeOf(event: ProductEvent): NotificationPayload {
     case 'householdJoined':
       return payload(
         'Your invite was accepted',
-        `${isolated(event.name)} is now in your household.`,
+        `${bidiIsolated(event.name)} is now in your household.`,
         '/account/household',
       );
     case 'householdEnded':

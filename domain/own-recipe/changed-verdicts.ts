@@ -6,7 +6,7 @@ import {
   type Level,
 } from '#domain/intolerance/intolerances.ts';
 import { levelWord } from '#domain/intolerance/level-word.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 
 /** The visible results of a recipe that are compared. */
 export interface Judged {
@@ -25,15 +25,15 @@ export function changedVerdicts(title: string, before: Judged, after: Judged): s
   const come = after.allergens.filter((id) => !before.allergens.includes(id));
   const removed = before.allergens.filter((id) => !after.allergens.includes(id));
   return [
-    ...(come.length > 0 ? [`“${isolated(title)}” now counts as containing ${words(come)}.`] : []),
+    ...(come.length > 0 ? [`“${bidiIsolated(title)}” now counts as containing ${words(come)}.`] : []),
     ...(removed.length > 0
-      ? [`“${isolated(title)}” doesn’t count as containing ${words(removed)} any more.`]
+      ? [`“${bidiIsolated(title)}” doesn’t count as containing ${words(removed)} any more.`]
       : []),
     ...intolerances
       .filter((axis) => before.levels[axis] !== after.levels[axis])
       .map(
         (axis) =>
-          `${intoleranceNames[axis]} of “${isolated(title)}” changed from ${levelWord(before.levels[axis])} to ${levelWord(after.levels[axis])}.`,
+          `${intoleranceNames[axis]} of “${bidiIsolated(title)}” changed from ${levelWord(before.levels[axis])} to ${levelWord(after.levels[axis])}.`,
       ),
   ];
 }

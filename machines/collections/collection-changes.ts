@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { allRecipeIds, type Collection } from '#domain/collection/collection.ts';
-import { putBack } from '#domain/collection/put-back.ts';
+import { reinsert } from '#domain/collection/reinsert.ts';
 import { householdMessages } from '#domain/message/household-messages.ts';
 import { messages } from '#domain/message/messages.ts';
 import { fieldErrorsOf } from '../shared/outcome.ts';
@@ -62,7 +62,7 @@ export function withRemoval(
   if (collection === null || card === undefined) return {};
   const others = removed.filter((each) => each.card.id !== recipeId);
   const whole = (now: readonly number[], list: 'all' | 'shown') =>
-    others.reduceRight((ids, each) => putBack(ids, each[list], each.card.id), now);
+    others.reduceRight((ids, each) => reinsert(ids, each[list], each.card.id), now);
   const removal = {
     card,
     all: whole(allRecipeIds(collection) ?? [], 'all'),
@@ -76,9 +76,9 @@ function withUndo({ collection, removed }: CollectionContext, recipeId: number):
   const found = removed.find(({ card }) => card.id === recipeId);
   if (found === undefined || collection === null) return {};
   const cards = new Map([...collection.recipes, found.card].map((card) => [card.id, card]));
-  const shown = putBack(idsOf(collection.recipes), found.shown, recipeId);
+  const shown = reinsert(idsOf(collection.recipes), found.shown, recipeId);
   const recipes = shown.flatMap((id) => cards.get(id) ?? []);
-  const ids = putBack(allRecipeIds(collection) ?? [], found.all, recipeId);
+  const ids = reinsert(allRecipeIds(collection) ?? [], found.all, recipeId);
   return {
     collection: {
       ...collection,

@@ -92,7 +92,7 @@ export async function readUndo(
         ? before
         : day?.after && undoOnDay(now.map(dishOnDay), { before, after: dishesOf(day.after) });
     if (!undone) throw dayHasChanged();
-    // a separate dish of somebody who has left is for nobody any more
+    // drops separate dishes whose people have all left
     const wanted = undone.map(wantedItem).filter(({ onlyFor }) => onlyFor === null || onlyFor.length > 0);
     return hasPositions(wanted) ? wanted : wanted.map((item) => ({ ...item, position: undefined }));
   };

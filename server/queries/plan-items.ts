@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { defaultSlot } from '#domain/meal-plan/default-slot.ts';
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+import { mergedPeople } from '#domain/meal-plan/merged-servings.ts';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
-import { forBoth } from '#domain/meal-plan/same-dish.ts';
 import type { MealType } from '#domain/recipe/meal-types.ts';
 import type { Db } from '#server/db/connect.ts';
 import { storedId } from './collections.ts';
@@ -212,7 +212,7 @@ export async function putItems(
     const slot = item.slot ?? defaultSlot(item.mealTypes, taken);
     const { servings, generated } = item;
     const row = present.find((it) => isSame(it, item));
-    const only_for = forBoth(row === undefined || replace ? item.onlyFor : row.only_for, item.onlyFor);
+    const only_for = mergedPeople(row === undefined || replace ? item.onlyFor : row.only_for, item.onlyFor);
     const { position = first + at } = item;
     const values = { slot, servings, generated, leftover_of: linkOf(item), only_for, position };
     if (row === undefined) {

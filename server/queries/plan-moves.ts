@@ -1,6 +1,6 @@
 import type { MealSlot } from '#domain/meal-plan/meal-slots.ts';
+import { mergedPeople, mergedServings } from '#domain/meal-plan/merged-servings.ts';
 import { maxItemsADay } from '#domain/meal-plan/plan-limits.ts';
-import { forBoth, servingsOfBoth } from '#domain/meal-plan/same-dish.ts';
 import { isPossibleServings } from '#domain/recipe/servings.ts';
 import type { Db } from '#server/db/connect.ts';
 import { checkLinks, leftoverDates, passLeftovers } from './leftover-links.ts';
@@ -34,9 +34,9 @@ export async function moveItem(
 ): Promise<'moved' | 'full' | 'tooMany'> {
   const { others, same } = await besides(tx, item, target);
   if (same !== undefined) {
-    const servings = servingsOfBoth(same, item);
+    const servings = mergedServings(same, item);
     if (!isPossibleServings(servings)) return 'tooMany';
-    const only_for = forBoth(same.only_for, item.only_for);
+    const only_for = mergedPeople(same.only_for, item.only_for);
     await passLeftovers(tx, item, same);
     await removeItem(tx, item);
     await tx
@@ -78,11 +78,11 @@ export async function addLeftovers(
   const servings = to.servings ?? cooking.servings;
   if (same !== undefined) {
     const isAgain = same.leftover_of === cooking.id;
-    const sum = isAgain ? servings : servingsOfBoth(same, { ...cooking, servings });
+    const sum = isAgain ? servings : mergedServings(same, { ...cooking, servings });
     if (!isPossibleServings(sum)) return 'tooMany';
     // what is cooked there for later days stays the cooking of those
     const leftover_of = (await leftoverDates(tx, same)).length > 0 ? null : cooking.id;
-    const only_for = forBoth(same.only_for, cooking.only_for);
+    const only_for = mergedPeople(same.only_for, cooking.only_for);
     await tx
       .updateTable('plan_items')
       .set({ servings: sum, leftover_of, only_for, generated: false })
@@ -103,7 +103,7 @@ export async function addLeftovers(
       servings,
       generated: false,
       leftover_of: cooking.id,
-      only_for: forBoth(cooking.only_for, cooking.only_for),
+      only_for: mergedPeople(cooking.only_for, cooking.only_for),
       position: nextPosition(others),
       added_at: now,
     })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countWork, growth } from '#tests/work/count-work.ts';
-import type { Work } from '#tests/work/counting.ts';
-import { shapes } from './hostile-text.work.ts';
+import { countOperations, growth } from '#tests/complexity/count-operations.ts';
+import type { OperationCounts } from '#tests/complexity/operation-counter.ts';
+import { shapes } from './hostile-text.workload.ts';
 import { readFields } from './read-fields.ts';
 
 const recipe = (fields: object) => ({ name: 'A dish', recipeIngredient: ['1 carrot'], ...fields });
@@ -12,10 +12,10 @@ const maxGrowth = 16;
 
 describe('the work of what takes a member’s text grows with its length, not with its square', () => {
   const names = Object.keys(shapes);
-  let works: readonly Work[] = [];
+  let works: readonly OperationCounts[] = [];
   beforeAll(async () => {
     const calls = names.flatMap((name) => lengths.map((length) => [name, length]));
-    works = await countWork(import.meta.resolve('./hostile-text.work.ts'), calls);
+    works = await countOperations(import.meta.resolve('./hostile-text.workload.ts'), calls);
   }, 600_000);
 
   test.each(names.map((name, at) => [name, 2 * at] as const))('%s', (_, at) => {

@@ -110,9 +110,9 @@ const flatRooms: Readonly<Record<string, readonly string[]>> = {
     'bench bench/screens bench/triggers catalog demo dish-art earlier-sites evidence flows flows/simulator foods gallery mails medicines screens texts trace',
   ),
   tests: names(`
-    architecture browsers contract e2e e2e/paths fixtures fixtures/sites paths reliability server server/accounts server/files server/health server/household
-    server/mail-and-push server/membership server/offline server/operator server/planner server/recipes
-    server/safety setup work`),
+    architecture browsers complexity contract e2e e2e/paths fixtures fixtures/sites paths reliability server
+    server/accounts server/files server/health server/household server/mail-and-push server/membership server/offline
+    server/operator server/planner server/recipes server/safety setup`),
 };
 
 const within = (room: string, folders: readonly string[]): string[] => [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecipeReader } from '#server/recipe-import/create-recipe-reader.ts';
+import { countOperations, growth } from '#tests/complexity/count-operations.ts';
+import type { OperationCounts } from '#tests/complexity/operation-counter.ts';
 import { type Call, calls, isOfType, within } from '#tests/contract/contract-document.ts';
-import { countWork, growth } from '#tests/work/count-work.ts';
-import type { Work } from '#tests/work/counting.ts';
 import { form } from './accounts/forms.ts';
 import { startTestApp, type TestApp } from './app-under-test.ts';
 import {
@@ -17,7 +17,7 @@ import {
   step,
   type Text,
   texts,
-} from './contract-texts.ts';
+} from './hostile-contract-texts.ts';
 import { openShop } from './membership/sandbox-shop.ts';
 
 const formats = ['html', 'json', 'cooklang'] as const;
@@ -157,12 +157,12 @@ describe('EXT-22 the work of parsing in the main thread grows with the length of
     .flatMap(({ call, path, longest }, index) =>
       shapesFor(index, step * 2 - 1).map((shape) => ({ operation: call.operationId, path, shape, longest })),
     );
-  let works: readonly Work[] = [];
+  let works: readonly OperationCounts[] = [];
   beforeAll(async () => {
     const requests = cases.flatMap(({ operation, path, shape, longest }) =>
       [longest / 8, longest].map((length) => [operation, path, shape, Math.floor(length)]),
     );
-    works = await countWork(import.meta.resolve('./hostile-texts.work.ts'), requests);
+    works = await countOperations(import.meta.resolve('./hostile-texts.workload.ts'), requests);
   }, 600_000);
 
   test.each(cases.map((it, at) => ({ ...it, at: 2 * at })))('$operation$path of “$shape”', ({ at }) => {

@@ -187,9 +187,9 @@ test('EXT-32 ages of children and guests from before count from the day of the m
         insert into household_dependents (household_id, user_id, profile, created_at)
         values (${made[0]?.id}, ${user}, ${`{"name":"Lena","age":${age}}`}::jsonb, '2020-01-01')`.execute(db);
 
-    await sql`delete from kysely_migration where name = '814-days-of-ages'`.execute(db);
+    await sql`delete from kysely_migration where name = '814-dependent-age-dates'`.execute(db);
     const first = utcDay(new Date());
-    expect(await migrate(db)).toEqual(['814-days-of-ages']);
+    expect(await migrate(db)).toEqual(['814-dependent-age-dates']);
     const profiles = await db.selectFrom('household_dependents').select('profile').orderBy('id').execute();
     const [dated, without] = profiles.map(({ profile }) => profile);
     expect([first, utcDay(new Date())]).toContain(dated?.ageGivenOn);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countWork, growth } from '#tests/work/count-work.ts';
-import type { Work } from '#tests/work/counting.ts';
+import { countOperations, growth } from '#tests/complexity/count-operations.ts';
+import type { OperationCounts } from '#tests/complexity/operation-counter.ts';
 import { bindLine } from './bind-line.ts';
 import { table } from './bound-lines.fixture.ts';
 
@@ -64,12 +64,12 @@ const longer = `1 cup ${'flour '.repeat(100_000)}`;
 const longest = `1 cup ${'flour '.repeat(330)}`;
 
 describe('EXT-22 the work of binding a line grows with its length, not with its square', () => {
-  const works = new Map<string, Work>();
+  const works = new Map<string, OperationCounts>();
   beforeAll(async () => {
     const lines = [...pieces.flatMap((piece) => lengths.map((length) => hostile(piece, length)))];
     lines.push(longest, longer);
-    const counts = await countWork(
-      import.meta.resolve('./hostile-lines.work.ts'),
+    const counts = await countOperations(
+      import.meta.resolve('./hostile-lines.workload.ts'),
       lines.map((line) => [line]),
     );
     for (const [at, work] of counts.entries()) works.set(lines[at] ?? '', work);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { controlsAround, focusNearest } from '#src/ui/frame/nearest-control.ts';
+import { controlsAround, focusNearest } from '#src/ui/frame/nearest-focusable.ts';
 
 /**
  * A control that disappears after it was pressed leaves the focus nowhere. For those who use the keyboard it goes to

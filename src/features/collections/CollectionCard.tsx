@@ -1,6 +1,6 @@
 import { type Collection, collectionLabel, emptyCollectionPicture } from '#domain/collection/collection.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Dish } from '#src/ui/recipe/Dish.tsx';
@@ -24,7 +24,7 @@ export function CollectionCard({ collection, eager }: { collection: Collection; 
         </h2>
         <Text variant="note" tone="muted">
           {formatRecipeCount(collection.recipes_count)}
-          {collection.from !== undefined && texts.from(isolated(collection.from))}
+          {collection.from !== undefined && texts.from(bidiIsolated(collection.from))}
           {collection.is_shared === true && texts.shared}
         </Text>
       </div>

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useRef } from 'react';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import { messages } from '#domain/message/messages.ts';
 import type { useCollection } from '#src/flows/collections/use-collection.ts';
 import { useRated } from '#src/flows/recipes/ratings.ts';
@@ -146,7 +146,7 @@ const CollectionRecipe = memo(function CollectionRecipe({
 
 function NoRecipes({ page: { isFavorites, from } }: { page: Page }) {
   if (from !== null)
-    return <EmptyState title={messages.noRecipes} text={texts.emptyShared(isolated(from))} />;
+    return <EmptyState title={messages.noRecipes} text={texts.emptyShared(bidiIsolated(from))} />;
   return (
     <EmptyState
       title={messages.noRecipes}

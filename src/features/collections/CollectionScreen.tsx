@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { collectionLabel } from '#domain/collection/collection.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { useCollection } from '#src/flows/collections/use-collection.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -42,7 +42,7 @@ function OpenCollection({ id }: { id: string }) {
           </Text>
           <Text variant="small" tone="muted" role="status" className={styles['count'] ?? ''}>
             {collection && formatRecipeCount(page.count)}
-            {page.from !== null && texts.from(isolated(page.from))}
+            {page.from !== null && texts.from(bidiIsolated(page.from))}
             {collection?.is_shared === true && texts.shared}
           </Text>
         </div>

@@ -1,6 +1,6 @@
 import { defaultSharing, maxAdults } from '#domain/household/household.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatList } from '#domain/message/format-list.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import { useHousehold } from '#src/flows/household/use-household.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -129,7 +129,7 @@ function PlanningCard({
         )}
         {(isForAll || shared !== null) && others.length > 0 && (
           <Text variant="small" tone="muted" role="status">
-            {texts.unchecked(formatList(others.map(isolated)), others.length === 1)}
+            {texts.unchecked(formatList(others.map(bidiIsolated)), others.length === 1)}
           </Text>
         )}
       </Stack>
@@ -142,8 +142,8 @@ function sharedPlanText({
   is_keeper: isKeeper,
   others,
 }: NonNullable<PartProps['household']['shared_plan']>) {
-  if (!isKeeper) return texts.sharesOthersPlan(isolated(keeper));
-  return others.length === 0 ? texts.sharesAlone : texts.sharesOwnPlan(formatList(others.map(isolated)));
+  if (!isKeeper) return texts.sharesOthersPlan(bidiIsolated(keeper));
+  return others.length === 0 ? texts.sharesAlone : texts.sharesOwnPlan(formatList(others.map(bidiIsolated)));
 }
 
 function OwnPart({ flow: { isBusy, share, leave }, household }: PartProps) {

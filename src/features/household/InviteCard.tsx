@@ -1,5 +1,5 @@
 import { inviteDays } from '#domain/household/household.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import type { useHousehold } from '#src/flows/household/use-household.ts';
 import { useCopy } from '#src/flows/use-copy.ts';
 import { useShare } from '#src/flows/use-share.ts';
@@ -44,7 +44,7 @@ export function InviteCard({ invites, invite, isBusy, isInviting, onInvite, onRe
             {invites.map(({ id, from, expires_at: expiresAt }) => (
               <li key={id} className={styles['entry']}>
                 <Text variant="small" className={styles['words'] ?? ''}>
-                  {texts.open(isolated(from), dayOf(expiresAt))}
+                  {texts.open(bidiIsolated(from), dayOf(expiresAt))}
                 </Text>
                 <Button
                   size="sm"

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { defaultSharing } from '#domain/household/household.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { useHouseholdInvite } from '#src/flows/household/use-household-invite.ts';
 import { useDraft } from '#src/flows/use-draft.ts';
 import { memberPaths } from '#src/member-paths.ts';
@@ -80,7 +80,7 @@ function Offer({
     <Card aria-label={texts.inviteLabel}>
       <Stack gap={12}>
         <Text as="h2" variant="h2">
-          {texts.inviteTitle(isolated(from))}
+          {texts.inviteTitle(bidiIsolated(from))}
         </Text>
         <Text>
           {texts.peopleSoFar(people)} {texts.sharingNote}

@@ -1,6 +1,6 @@
 import { maxDependents } from '#domain/household/household.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import type { useHousehold } from '#src/flows/household/use-household.ts';
 import { memberPaths } from '#src/member-paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -49,7 +49,7 @@ export function PeopleCard({
             <li key={person.id} className={styles['entry']}>
               <div className={styles['words']}>
                 <Text variant="body-strong">
-                  {person.is_me ? texts.you(isolated(person.name)) : person.name}
+                  {person.is_me ? texts.you(bidiIsolated(person.name)) : person.name}
                 </Text>
                 <Text variant="note" tone="muted">
                   {roleWords(person)}

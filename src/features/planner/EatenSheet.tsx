@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { PlanItem } from '#domain/meal-plan/week-plan.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { useEatenInstead } from '#src/flows/planner/use-eaten-instead.ts';
 import type { PlannerSheets } from '#src/flows/planner/use-planner-sheets.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -25,7 +25,7 @@ export function EatenSheet({ sheets, item, isShared, onRecord }: EatenSheetProps
     <BottomSheet open={sheets.open === 'eaten'} onClose={sheets.close} title={texts.title}>
       {item !== null && (
         <EatenForm
-          intro={isShared ? texts.introShared : texts.intro(isolated(item.title))}
+          intro={isShared ? texts.introShared : texts.intro(bidiIsolated(item.title))}
           onRecord={onRecord}
         />
       )}

@@ -2,9 +2,9 @@ import { formatDay, formatWeek, weekdayOf } from '#domain/calendar/week.ts';
 import { dayTotals } from '#domain/meal-plan/day-totals.ts';
 import { mealSlots } from '#domain/meal-plan/meal-slots.ts';
 import { type DayPlan, itemsOn, type PlanItem, type WeekPlan } from '#domain/meal-plan/week-plan.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatList } from '#domain/message/format-list.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import { warnOfWorstMeal } from './fodmap-text.ts';
 import styles from './PrintedWeek.module.css';
 import { formatKcal, slotTitles } from './plan-text.ts';
@@ -85,7 +85,7 @@ function PrintedItem({ item, table }: { item: PlanItem; table: DayPlan['table'] 
 function namesFor({ only_for: ids = [], slot }: PlanItem, table: DayPlan['table'] | undefined): string {
   const people = table?.meals.find((meal) => meal.slot === slot)?.people ?? [];
   return formatList(
-    people.filter(({ id }) => ids.includes(id)).map(({ name }) => isolated(name)),
+    people.filter(({ id }) => ids.includes(id)).map(({ name }) => bidiIsolated(name)),
     'and',
   );
 }

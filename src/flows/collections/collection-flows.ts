@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { allRecipeIds, type CollectionPage, collectionPageSize } from '#domain/collection/collection.ts';
-import { putBack } from '#domain/collection/put-back.ts';
+import { reinsert } from '#domain/collection/reinsert.ts';
 import { pageMetaOf } from '#domain/page/page.ts';
 import { collectionMachine } from '#machines/collections/collection.machine.ts';
 import type { CollectionPageOutcome, CollectionRequest } from '#machines/collections/collection-events.ts';
@@ -96,7 +96,7 @@ export async function restoreRecipe(
   if (now.kind !== 'ok') return now;
   // without the ids of all others, they would be taken out
   if (now.value === null) return { kind: 'unavailable', status: null, message: null };
-  return syncCollection(id, putBack(now.value, before, recipeId));
+  return syncCollection(id, reinsert(now.value, before, recipeId));
 }
 
 export const collectionFlow = collectionMachine.provide({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Level } from '#domain/intolerance/intolerances.ts';
-import { ChipRadios } from '../field/ChipRadios.tsx';
+import { ChipRadioGroup } from '../field/ChipRadioGroup.tsx';
 import { ServingsStepper } from '../field/ServingsStepper.tsx';
 import { UnitsSwitch } from '../field/UnitsSwitch.tsx';
 import { CalorieRange, formatCalorieRange } from './CalorieRange.tsx';
@@ -119,7 +119,7 @@ function Times({ onChange }: { onChange: (minutes: number | null) => void }) {
     setValue(minutes);
     onChange(minutes);
   };
-  return <ChipRadios label="Time" options={options} value={value} onChange={change} />;
+  return <ChipRadioGroup label="Time" options={options} value={value} onChange={change} />;
 }
 
 test('chips of which one is chosen are radio buttons that arrow keys move through', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { controlsAround, focusNearest } from '../frame/nearest-control.ts';
+import { controlsAround, focusNearest } from '../frame/nearest-focusable.ts';
 
 /** What had the focus when a sheet opened, and the controls around it. */
 interface Opener {

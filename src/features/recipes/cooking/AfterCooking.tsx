@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { components } from '#contract/api.ts';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { afterCooking as texts } from '#src/features/recipes/texts/cooking.ts';
 import type { Cooking } from '#src/flows/cooking/use-cooking.ts';
 import { useReviewForm } from '#src/flows/recipes/use-review-form.ts';
@@ -38,7 +38,7 @@ export function AfterCooking({ recipe, cooking, close }: AfterCookingProps) {
           </h1>
           <Row gap={8} spread="between" className={styles['noted'] ?? ''}>
             <Text variant="small" tone="muted" role="status">
-              {texts.noted(isolated(recipe.title))}
+              {texts.noted(bidiIsolated(recipe.title))}
             </Text>
             <Button size="sm" variant="quiet" busy={cooking.isBusy} onClick={cooking.undo}>
               {texts.undo}

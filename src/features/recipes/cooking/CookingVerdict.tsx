@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatList } from '#domain/message/format-list.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import { cookingVerdict as texts } from '#src/features/recipes/texts/cooking.ts';
 import { useTableVersion } from '#src/flows/household/use-table-version.ts';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -90,7 +90,7 @@ function Portions({
       {isFirst &&
         against.map((person) => (
           <Text key={person.id} variant="small">
-            {texts.person(isolated(person.name), person.why)}
+            {texts.person(bidiIsolated(person.name), person.why)}
           </Text>
         ))}
       {isFirst &&

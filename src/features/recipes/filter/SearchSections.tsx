@@ -4,7 +4,7 @@ import { seasons } from '#domain/recipe/seasons.ts';
 import { type FilterSort, filterMinutes, filterSorts } from '#domain/recipe-filter/recipe-filter.ts';
 import { searchSections as texts } from '#src/features/recipes/texts/filter.ts';
 import type { useRecipeFilter } from '#src/flows/recipes/use-recipe-filter.ts';
-import { ChipRadios } from '#src/ui/field/ChipRadios.tsx';
+import { ChipRadioGroup } from '#src/ui/field/ChipRadioGroup.tsx';
 import { PickedIngredients } from '#src/ui/ingredient/PickedIngredients.tsx';
 import { ChoiceSection, FilterSection } from './ChoiceSection.tsx';
 
@@ -42,10 +42,15 @@ export function OrderSections({ filter }: Pick<SearchSectionsProps, 'filter'>) {
   return (
     <>
       <FilterSection title={texts.sort}>
-        <ChipRadios label={texts.sort} options={sorts} value={draft.sort} onChange={chooseSort} />
+        <ChipRadioGroup label={texts.sort} options={sorts} value={draft.sort} onChange={chooseSort} />
       </FilterSection>
       <FilterSection title={texts.time} note={texts.timeNote}>
-        <ChipRadios label={texts.time} options={times} value={draft.maxMinutes} onChange={chooseMinutes} />
+        <ChipRadioGroup
+          label={texts.time}
+          options={times}
+          value={draft.maxMinutes}
+          onChange={chooseMinutes}
+        />
       </FilterSection>
     </>
   );

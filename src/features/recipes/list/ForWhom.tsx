@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { forWhom as texts } from '#src/features/recipes/texts/list.ts';
-import { ChipRadios } from '#src/ui/field/ChipRadios.tsx';
+import { ChipRadioGroup } from '#src/ui/field/ChipRadioGroup.tsx';
 
 type Person = NonNullable<components['schemas']['SearchPagination']['people']>[number];
 
@@ -24,5 +24,5 @@ export function ForWhom({
     { value: 'us', label: texts.us },
     ...people.filter(({ is_me: isMe }) => !isMe).map(({ id, name }) => ({ value: id, label: name })),
   ];
-  return <ChipRadios label={texts.title} options={choices} value={forWhom} onChange={onChoose} />;
+  return <ChipRadioGroup label={texts.title} options={choices} value={forWhom} onChange={onChoose} />;
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { isolated } from '#domain/message/isolated.ts';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { draftFromText } from '#domain/own-recipe/import/draft-from-text.ts';
 import { isSharedRecipe } from '#domain/own-recipe/import/shared-address.ts';
 import { draftOf, emptyDraft } from '#domain/own-recipe/own-recipe-draft.ts';
@@ -88,7 +88,7 @@ function Edited({ id, recipe }: { id: string; recipe: Parameters<typeof draftOf>
       </OwnRecipeEditor>
       <ConfirmSheet
         open={deletion.isAsked}
-        title={texts.deleteTitle(isolated(recipe.title))}
+        title={texts.deleteTitle(bidiIsolated(recipe.title))}
         text={texts.deleteText}
         confirmLabel="Delete"
         cancelLabel={texts.keep}

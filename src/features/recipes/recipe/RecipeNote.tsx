@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { bidiIsolated } from '#domain/message/bidi-isolate.ts';
 import { formatNumber } from '#domain/message/format-number.ts';
-import { isolated } from '#domain/message/isolated.ts';
 import { maxNoteLength } from '#domain/recipe/recipe-note.ts';
 import { recipeNote as texts } from '#src/features/recipes/texts/recipe.ts';
 import { useRecipeNote } from '#src/flows/recipes/use-recipe-note.ts';
@@ -78,7 +78,7 @@ export function RecipeNote({ recipeId }: { recipeId: string }) {
       {note.shared.map(({ from, text }) => (
         <Stack key={from + text} gap={4}>
           <Text as="h3" variant="body-strong">
-            {texts.from(isolated(from))}
+            {texts.from(bidiIsolated(from))}
           </Text>
           <Text className={styles['shared'] ?? ''}>{text}</Text>
         </Stack>

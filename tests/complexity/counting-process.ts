@@ -1,4 +1,4 @@
-import { countEach } from './counting.ts';
+import { countEach } from './operation-counter.ts';
 
 type Call = readonly unknown[];
 interface Order {
@@ -8,8 +8,8 @@ interface Order {
 
 process.once('message', async ({ module, calls }: Order) => {
   const counts = await countEach(async () => {
-    const { work } = (await import(module)) as { work: (...values: Call) => unknown };
-    return calls.map((values) => () => work(...values));
+    const { workload } = (await import(module)) as { workload: (...values: Call) => unknown };
+    return calls.map((values) => () => workload(...values));
   });
   process.send?.(counts);
 });

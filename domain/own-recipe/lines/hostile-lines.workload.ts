@@ -2,4 +2,4 @@ import { bindLine } from './bind-line.ts';
 import { table } from './bound-lines.fixture.ts';
 
 /** What `hostile-lines.test.ts` counts. */
-export const work = (line: string) => bindLine(line, table);
+export const workload = (line: string) => bindLine(line, table);

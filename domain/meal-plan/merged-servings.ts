@@ -6,11 +6,13 @@ export interface Serving {
 }
 
 /** A dish that was for different people is for all of them; null: for everybody. */
-export const forBoth = (one: readonly string[] | null, other: readonly string[] | null): string[] | null =>
-  one === null || other === null ? null : [...new Set([...one, ...other])];
+export const mergedPeople = (
+  one: readonly string[] | null,
+  other: readonly string[] | null,
+): string[] | null => (one === null || other === null ? null : [...new Set([...one, ...other])]);
 
 /** The servings of both, maybe too many to plan; a dish for everybody has a separate one in it already. */
-export const servingsOfBoth = (one: Serving, other: Serving): number => {
+export const mergedServings = (one: Serving, other: Serving): number => {
   if ((one.only_for === null) !== (other.only_for === null))
     return one.only_for === null ? one.servings : other.servings;
   return one.servings + other.servings;

@@ -1,13 +1,13 @@
 import { type Profiler, Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
-import { BacktrackingMatcher } from './backtracking.ts';
+import { BacktrackingMatcher } from './backtracking-matcher.ts';
 
 type Method = (this: unknown, ...values: never[]) => unknown;
 
 const { exec } = RegExp.prototype;
 const matchers = new Map<string, BacktrackingMatcher>();
 let steps = 0;
-let whatIsCounted: keyof Work = 'running';
+let whatIsCounted: keyof OperationCounts = 'running';
 /** Regular expressions of the counter itself are not counted. */
 let isCounting = false;
 
@@ -91,7 +91,7 @@ function blocksRun(session: Session): number {
     scripts = coverage.result;
   });
   return scripts
-    .filter(({ url }) => !/^node:|\/tests\/work\/[a-z-]+\.ts$/.test(url))
+    .filter(({ url }) => !/^node:|\/tests\/complexity\/[a-z-]+\.ts$/.test(url))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
     .reduce((sum, { count }) => sum + count, 0);
 }
@@ -113,7 +113,7 @@ function optimize(isOn: boolean): void {
 }
 
 /** What a function does, the same on every machine. */
-export interface Work {
+export interface OperationCounts {
   /** Steps of a backtracking matcher for its regular expressions. */
   readonly matching: number;
   /** Blocks of JavaScript that run, and elements and characters that built-in methods read. */
@@ -124,7 +124,9 @@ export interface Work {
  * Counts the work of functions that `load` imports: code that ran earlier isn't counted by block. Replaces built-in
  * methods for good, so it belongs in a process of its own.
  */
-export async function countEach(load: () => Promise<readonly (() => unknown)[]>): Promise<readonly Work[]> {
+export async function countEach(
+  load: () => Promise<readonly (() => unknown)[]>,
+): Promise<readonly OperationCounts[]> {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
@@ -145,7 +147,7 @@ export async function countEach(load: () => Promise<readonly (() => unknown)[]>)
   optimize(true);
   whatIsCounted = 'matching';
   countMatches();
-  const counts: Work[] = [];
+  const counts: OperationCounts[] = [];
   for (const [at, work] of works.entries())
     counts.push({ running: running[at] ?? 0, matching: await stepsIn(work) });
   return counts;

@@ -6,4 +6,4 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}
  * that the punctuation and numbers around it stay in their places. Only for texts that are read, never for a name that
  * is stored, compared, searched, or exported.
  */
-export const isolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);
+export const bidiIsolated = (name: string): string => (rightToLeft.test(name) ? `\u2068${name}\u2069` : name);

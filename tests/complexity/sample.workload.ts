@@ -22,5 +22,5 @@ const samples: Readonly<Record<string, (length: number) => unknown>> = {
   'an expression that looks back': (n) => 'a'.repeat(n).replace(/(?<=^a*b?)c/g, ''),
 };
 
-/** What `count-work.test.ts` counts. */
-export const work = (name: string, length: number) => samples[name]?.(length);
+/** What `count-operations.test.ts` counts. */
+export const workload = (name: string, length: number) => samples[name]?.(length);

@@ -81,7 +81,7 @@ test('EXT-32 a refused code or further invite says what to do, and changes no in
   await invite(ana);
 });
 
-test('EXT-32 with a guest who is removed, their dishes and portions of the coming days go, and no others', async () => {
+test('EXT-32 removing a guest removes their separate dishes and portions from coming days, and nothing else', async () => {
   const { token } = ana;
   await app.ok('leaveHousehold', { token: ben.token });
   const { data: before } = await app.ok('addDependent', { token, body: guest });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countWork, growth } from './count-work.ts';
+import { countOperations, growth } from './count-operations.ts';
 
 const lengths = [50, 400];
 const growthOf = async (name: string) => {
   const calls = lengths.map((length) => [name, length]);
-  const [short, long] = await countWork(import.meta.resolve('./sample.work.ts'), calls);
+  const [short, long] = await countOperations(import.meta.resolve('./sample.workload.ts'), calls);
   return growth(short, long);
 };
 

@@ -30,4 +30,4 @@ export const shapes: Readonly<Record<string, (length: number) => unknown>> = {
 };
 
 /** What `hostile-text.test.ts` counts. */
-export const work = (shape: string, length: number) => shapes[shape]?.(length);
+export const workload = (shape: string, length: number) => shapes[shape]?.(length);

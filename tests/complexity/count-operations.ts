@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Work } from './counting.ts';
+import type { OperationCounts } from './operation-counter.ts';
 
 /**
- * The work of each call of `work`, which the module at `module` exports, without what it does only once. It runs in a
+ * The work of each call of `workload`, which the module at `module` exports, without what it does only once. It runs in a
  * process of its own, to which the arguments are sent as JSON.
  */
-export async function countWork(
+export async function countOperations(
   module: string,
   calls: readonly (readonly unknown[])[],
-): Promise<readonly Work[]> {
-  const child = fork(join(import.meta.dirname, 'work-process.ts'), { execArgv: [] });
+): Promise<readonly OperationCounts[]> {
+  const child = fork(join(import.meta.dirname, 'counting-process.ts'), { execArgv: [] });
   child.send({ module, calls });
   const [counts, code] = await Promise.race([
     once(child, 'message'),
@@ -23,7 +23,7 @@ export async function countWork(
 }
 
 /** How many times as much work the second one is, by what grows more. */
-export const growth = (short: Work | undefined, long: Work | undefined): number =>
+export const growth = (short: OperationCounts | undefined, long: OperationCounts | undefined): number =>
   short === undefined || long === undefined
     ? Number.NaN
     : Math.max(long.matching / Math.max(1, short.matching), long.running / short.running);

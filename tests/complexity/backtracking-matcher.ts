@@ -1,4 +1,4 @@
-import { type PatternNode, patternNodes } from './pattern-nodes.ts';
+import { type PatternNode, patternNodes } from './regexp-syntax.ts';
 
 /** Instructions of a backtracking matcher; a jump goes to the index of an instruction. */
 type Instruction =

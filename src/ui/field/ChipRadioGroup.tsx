@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CheckIcon } from '../icon/sign-icons.tsx';
 import styles from '../input/ChipChoice.module.css';
 
-export interface ChipRadiosProps<Value extends string | number | null> {
+export interface ChipRadioGroupProps<Value extends string | number | null> {
   /** Accessible name of the group. */
   readonly label: string;
   readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>;
@@ -11,7 +11,7 @@ export interface ChipRadiosProps<Value extends string | number | null> {
 }
 
 /** A choice of one with chips. Native: the recipe and the search, where it is shown, come without Mantine. */
-export function ChipRadios<Value extends string | number | null>(props: ChipRadiosProps<Value>) {
+export function ChipRadioGroup<Value extends string | number | null>(props: ChipRadioGroupProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();
   return (
