@@ -58,6 +58,13 @@ const rawTitles: Readonly<Record<RawKind, RegExp | null>> = {
   unpasteurized: null,
 };
 
+/** In a sentence about eggs, in either order; after these minutes the yolk is still soft. */
+const [boil, egg] = [/\bboil\w*[^.;]{0,40}/.source, /(?<!quail )\beggs?\b(?! noodles)[^.;]{0,40}/.source];
+const softMinutes =
+  /\bfor (?:about |exactly |around )?(?:[3-7]|three|four|five|six|seven)(?: 1\/2|½| and a half)?(?: ?(?:-|to) ?[4-8])? ?min/
+    .source;
+const boiledBriefly = [boil + egg, egg + boil].map((words) => new RegExp(words + softMinutes));
+
 const rareWords: Readonly<Record<RawKind, RegExp | null>> = {
   egg: new RegExp(
     [
@@ -66,8 +73,7 @@ const rareWords: Readonly<Record<RawKind, RegExp | null>> = {
       // the yolk sets after the white
       /whites? (?:is|are) (?:just |only |barely )?set\b(?! (?:and|but) (?:the )?yolks?)/,
       /\b(?:[3-7]|three|four|five|six|seven)(?:[- ](?:1\/2|and a half))?[- ]minute eggs?\b/,
-      /\bboil\w*[^.;]{0,40}(?<!quail )\beggs?\b(?! noodles)[^.;]{0,40}\bfor (?:about |exactly |around )?(?:[3-7]|three|four|five|six|seven)(?: 1\/2|½| and a half)?(?: ?(?:-|to) ?[4-8])? ?min/,
-      /(?<!quail )\beggs?\b(?! noodles)[^.;]{0,40}\bboil\w*[^.;]{0,40}\bfor (?:about |exactly |around )?(?:[3-7]|three|four|five|six|seven)(?: 1\/2|½| and a half)?(?: ?(?:-|to) ?[4-8])? ?min/,
+      ...boiledBriefly,
     ]
       .map(({ source }) => source)
       .join('|'),

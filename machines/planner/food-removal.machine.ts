@@ -28,6 +28,11 @@ type Concerned = Pick<Context, 'food'>;
 
 const initialContext = (): Context => ({ food: null, waiting: [], changes: 0 });
 const isNext = ({ waiting }: Context, type: FoodRemovalEvent['type']) => waiting[0]?.type === type;
+/** Waits until the present request is done. */
+const inTurn = {
+  guard: { type: 'isNew', params: eventItself },
+  actions: { type: 'wait', params: eventItself },
+} as const;
 const foodOf = ({ context }: { context: Context }): Concerned => ({ food: context.food });
 
 export const foodRemovalMachine = setup({
@@ -85,14 +90,8 @@ export const foodRemovalMachine = setup({
         failureText: plannerMessages.foodRemovalFailed,
       }),
       on: {
-        'removal.requested': {
-          guard: { type: 'isNew', params: eventItself },
-          actions: { type: 'wait', params: eventItself },
-        },
-        'removal.undone': {
-          guard: { type: 'isNew', params: eventItself },
-          actions: { type: 'wait', params: eventItself },
-        },
+        'removal.requested': inTurn,
+        'removal.undone': inTurn,
       },
     },
     restoring: {
@@ -106,14 +105,8 @@ export const foodRemovalMachine = setup({
         failureText: plannerMessages.foodFailed,
       }),
       on: {
-        'removal.requested': {
-          guard: { type: 'isNew', params: eventItself },
-          actions: { type: 'wait', params: eventItself },
-        },
-        'removal.undone': {
-          guard: { type: 'isNew', params: eventItself },
-          actions: { type: 'wait', params: eventItself },
-        },
+        'removal.requested': inTurn,
+        'removal.undone': inTurn,
       },
     },
     continuing: {

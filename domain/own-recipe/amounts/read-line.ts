@@ -1,3 +1,4 @@
+import { isOr } from '#domain/own-recipe/names/bind-words.ts';
 import { isClaim } from '#domain/own-recipe/names/state-fits.ts';
 import { nameWords } from '#domain/own-recipe/words/line-words.ts';
 import { findUnit } from '#domain/quantity/units.ts';
@@ -34,8 +35,8 @@ const separators = new Set([',', ';', '–', ':']);
 const openers = new Set(['(', '[', '{']);
 const closers = new Set([')', ']', '}']);
 
-const isOr = (token: Token | undefined) => low(token) === 'or' || token?.text === '/';
-const isAnd = (token: Token | undefined) => ['and', 'plus'].includes(low(token)) || token?.text === '+';
+const isAlternative = (token: Token | undefined) => isOr(token?.text ?? '');
+const isAddition = (token: Token | undefined) => ['and', 'plus'].includes(low(token)) || token?.text === '+';
 
 /**
  * The name first, then the notes. A name continues after its brackets, unless they claim something of it alone: "tamari
@@ -56,10 +57,16 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   const separate = (next: Token | undefined) => {
     const inside = others.slice(bracket).flatMap((it) => it.tokens);
     const words = nameWords(wordsOf(inside));
-    if (now !== main || main.length === 0 || !words.some(isClaim) || !(isOr(next) || isAnd(next))) return;
-    if (isOr(next) || !words.every(isClaim)) return start(false);
+    if (
+      now !== main ||
+      main.length === 0 ||
+      !words.some(isClaim) ||
+      !(isAlternative(next) || isAddition(next))
+    )
+      return;
+    if (isAlternative(next) || !words.every(isClaim)) return start(false);
     others.length = bracket;
-    main.splice(main.findLastIndex((token) => isOr(token) || isAnd(token)) + 1, 0, ...inside);
+    main.splice(main.findLastIndex((token) => isAlternative(token) || isAddition(token)) + 1, 0, ...inside);
   };
   for (const [at, token] of tokens.entries()) {
     const isSign = token.kind === 'sign';

@@ -48,8 +48,8 @@ const isForm = (word: string, food: Food) =>
 /** Names that are not the food their words suggest. */
 const others = new Set(['lemon leaf', 'mini egg', 'chocolate egg', 'celery leaf']);
 /**
- * Products without the food that their names end with: egg of beans, mayonnaise without egg, frozen bananas, butter of seeds. And with
- * more than it: a banana split, a strawberry shake, cooked tenders, which are sold breaded.
+ * Products without the food that their names end with: egg of beans, mayonnaise without egg, frozen bananas, butter of
+ * seeds. And with more than it: a banana split, a strawberry shake, cooked tenders, which are sold breaded.
  */
 const lookAlikes =
   /\b(?:just (?:egg|mayo|mayonnaise)|nice cream|banana split|nut-free butter)$|. shake$|\b(?:cooked|precooked|hot|leftover)\b.*\bchicken tender$/;
