@@ -8,7 +8,7 @@ export const entryMessages = {
   logOutQuestion: 'Are you sure you want to log out?',
   notConnected: 'Not available here yet',
   upgradeNeeded: 'Access restricted. Please upgrade to a subscription plan to use this feature.',
-  gone: 'This isn’t there anymore. It may have been deleted on another device or by whoever shared it. Go back to see what’s there now.',
+  gone: 'This isn’t there anymore. It may have been deleted on another device or by the member who shared it. Go back to see what’s there now.',
   overloaded: 'The system is currently overloaded and cannot process your request. Please try again later.',
   unexpected: 'Oops! Sorry, an unexpected error has occurred.',
 } as const;

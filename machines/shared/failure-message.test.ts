@@ -32,7 +32,7 @@ test('ERR-16 a specific text replaces the message of a failing server', () => {
 
 test('what is gone says so instead of asking for another try, which can’t succeed', () => {
   const gone =
-    'This isn’t there anymore. It may have been deleted on another device or by whoever shared it. Go back to see what’s there now.';
+    'This isn’t there anymore. It may have been deleted on another device or by the member who shared it. Go back to see what’s there now.';
   expect(failureMessage({ kind: 'notFound' })).toBe(gone);
   expect(failureMessage({ kind: 'notFound' }, 'We couldn’t save this. Please try again in a moment.')).toBe(
     gone,
