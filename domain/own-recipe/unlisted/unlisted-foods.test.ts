@@ -61,6 +61,13 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     expect(unlisted(['2 onions'], ['Add the garlic.'])).toEqual([]);
   });
 
+  test('a low amount of a food hides no other with the same burden', () => {
+    expect(unlisted(['5 g onion', ...plain], ['Fry the onion and the garlic.'])).toEqual(['garlic']);
+    expect(unlisted(['200 g onion', ...plain], ['Fry the onion and the garlic.'])).toEqual([]);
+    expect(unlisted(['onion', ...plain], ['Fry the onion and the garlic.'])).toEqual([]);
+    expect(unlisted(['2 g garlic', ...plain], ['Fry the garlic.'])).toEqual([]);
+  });
+
   test('its allergen is neither denied nor claimed, and no other is in doubt', () => {
     const { recipe, foods } = bound(plain, ['Serve with naan.']);
     const id = recipe.ingredients.at(-1)?.foodId ?? '';

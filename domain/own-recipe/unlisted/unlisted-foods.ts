@@ -5,12 +5,14 @@ import type { FoodTable } from '#domain/food/food-table.ts';
 import { usualPortionG } from '#domain/food/usual-portion.ts';
 import { type Intolerance, intolerances } from '#domain/intolerance/intolerances.ts';
 import { limitsOf } from '#domain/intolerance/limits.ts';
+import type { BoundPart } from '#domain/own-recipe/lines/bound-part.ts';
 import type { OwnLine } from '#domain/own-recipe/lines/read-own-lines.ts';
 import { isImitation } from '#domain/own-recipe/names/imitations.ts';
 import { type Mention, mentionsIn } from '#domain/own-recipe/names/mentions.ts';
 import { type NameIndex, nameIndexOf } from '#domain/own-recipe/names/name-index.ts';
 import { versionStep } from '#domain/own-recipe/version-step.ts';
 import { contentOf, nameWords } from '#domain/own-recipe/words/line-words.ts';
+import { leftOutFoodIds, leftOutNamesIn } from './left-out-foods.ts';
 import { isOwnPart, isTitleFood, spokenClauses } from './step-clauses.ts';
 
 /** A food that the title or a step names, with an allergen, an animal, alcohol, or a burden that no ingredient has. */
@@ -32,13 +34,6 @@ const decisive: readonly Origin[] = [
   'alcohol',
 ];
 
-/** Foods that a situation or a medicine leaves out by themselves: sprouts in pregnancy, star fruit with weak kidneys. */
-const leftOutAlone = new Set(
-  'bean-sprouts alfalfa-sprouts star-fruit grapefruit tonic-water kombu matcha fava-beans cranberries cranberry-juice'.split(
-    ' ',
-  ),
-);
-
 type Trait = AllergenId | Origin | Intolerance | `food ${string}`;
 /** Axes on which a usual portion is above Low. Of seasonings those of garlic and onion, which decide by the pinch. */
 const burdensOf = (food: Food): Intolerance[] =>
@@ -47,11 +42,12 @@ const burdensOf = (food: Food): Intolerance[] =>
       (limitsOf(axis, food)?.lowUpToG ?? Number.POSITIVE_INFINITY) < usualPortionG(food) &&
       (food.aisle !== 'spices-and-herbs' || axis === 'fodmap'),
   );
+const isBurden = (trait: Trait) => intolerances.some((axis) => axis === trait);
 const traitsOf = (food: Food): Trait[] => [
   ...allergensOfFood(food),
   ...food.origins.filter((origin) => decisive.includes(origin)),
   ...burdensOf(food),
-  ...(leftOutAlone.has(food.id) ? [`food ${food.id}` as const] : []),
+  ...(leftOutFoodIds.has(food.id) ? [`food ${food.id}` as const] : []),
 ];
 
 /** What is made of a listed food, or the same food by another name. */
@@ -78,9 +74,6 @@ const otherDrinks = new Set(
     .split(' ')
     .flatMap((word) => nameWords([word])),
 );
-/** What pregnant members, and others by their health, leave out, as far as it isn't in the table by that name. */
-const otherFoods = new Set('liver pate foie sashimi gravlax licorice liquorice haggis'.split(' '));
-
 const wordsIn = (text: string) => text.split(/[^\p{L}\d’'-]+/u).filter(Boolean);
 
 /** "Peanut butter" is no butter, unless a step speaks of "the butter". */
@@ -91,6 +84,8 @@ const imitating =
 /** What the lines call their foods, so that steps may call them shorter: "the milk" of oat milk. */
 interface Listed {
   readonly traits: ReadonlySet<Trait>;
+  /** Those of the intolerances among the traits that are above Low. */
+  readonly burdens: ReadonlySet<Trait>;
   readonly names: readonly string[];
   readonly imitations: ReadonlySet<string>;
   readonly replaced: Replaced;
@@ -103,7 +98,16 @@ interface Replaced {
   readonly traits: ReadonlySet<Trait>;
 }
 
-function listedIn(lines: readonly OwnLine[], replaced: Replaced): Listed | null {
+/** Burdens that a listed food has on a serving; fewer than it may have in any amount. */
+function burdensOnServing({ food, candidates, grams }: BoundPart, servings: number): Intolerance[] {
+  const isLow = (axis: Intolerance, each: Food) =>
+    grams !== null && grams / servings <= (limitsOf(axis, each)?.lowUpToG ?? 0);
+  return (food === null ? candidates : [food]).flatMap((each) =>
+    burdensOf(each).filter((axis) => !isLow(axis, each)),
+  );
+}
+
+function listedIn(lines: readonly OwnLine[], servings: number, replaced: Replaced): Listed | null {
   const parts = lines.flatMap((line) => line.parts);
   // nothing is said to be without an allergen beside an ingredient that may be anything
   if (parts.some(({ food, openAllergens }) => food === null && openAllergens === 'any')) return null;
@@ -113,6 +117,7 @@ function listedIn(lines: readonly OwnLine[], replaced: Replaced): Listed | null 
   const names = [...texts, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])];
   return {
     traits: new Set([...foods.flatMap(traitsOf), ...open]),
+    burdens: new Set(parts.flatMap((part) => burdensOnServing(part, servings))),
     names: names.map((text) => contentOf(wordsIn(text)).join(' ')),
     imitations: new Set(
       lines
@@ -192,15 +197,19 @@ function unlistedIn(
   isOwn: (mention: Mention) => boolean,
 ): UnlistedFood[] {
   const words = nameWords(clause);
-  const others = words.filter(
-    (word) =>
-      ((otherFoods.has(word) && !dish.has(word)) ||
-        (otherDrinks.has(word) && !listed.traits.has('alcohol'))) &&
-      !listed.names.some((name) => name.endsWith(word)),
+  const drinks = words.filter((word) => otherDrinks.has(word) && !listed.traits.has('alcohol'));
+  const leftOut = leftOutNamesIn(words).filter((name) => !name.split(' ').every((word) => dish.has(word)));
+  const others = [...drinks, ...leftOut].filter(
+    (name) => !listed.names.some((each) => ` ${each} `.includes(` ${name} `)),
   );
   const named = mentionsIn(names, clause, true).each.flatMap((mention) => {
     const certain = certainTraits(mention);
-    const missing = certain.filter((trait) => !listed.traits.has(trait));
+    const isAlike = contentOf(mention.words).some((word) =>
+      listed.names.some((name) => ` ${name} `.includes(` ${word} `)),
+    );
+    const missing = certain.filter(
+      (trait) => !listed.traits.has(trait) || (!isAlike && isBurden(trait) && !listed.burdens.has(trait)),
+    );
     const isGroup = groups.has(contentOf(mention.words).join(' '));
     if (missing.length === 0 || (isGroup && missing.length < certain.length)) return [];
     if (isOwn(mention) || isListed(mention, listed) || isReplaced(mention, missing, listed.replaced))
@@ -234,12 +243,16 @@ const isImitating = (title: string) => imitating.test(title) || isImitation(word
  * an animal origin that no ingredient has. An option counts like an addition.
  */
 export function unlistedFoods(
-  { title, steps }: { readonly title: string; readonly steps: readonly string[] },
+  {
+    title,
+    servings,
+    steps,
+  }: { readonly title: string; readonly servings: number; readonly steps: readonly string[] },
   lines: readonly OwnLine[],
   table: FoodTable,
 ): readonly UnlistedFood[] {
   const names = nameIndexOf(table);
-  const listed = listedIn(lines, replacedIn(steps, names));
+  const listed = listedIn(lines, servings, replacedIn(steps, names));
   if (listed === null) return [];
   const dish = new Set(contentOf(wordsIn(title)));
   const ofTitle = isImitating(title)
