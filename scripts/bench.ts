@@ -3,7 +3,8 @@
  * `search` by name also with a million recipes (`--rows` sets another maximum); `plan` plans days for a
  * thousand members (`--members`), with 5,000 recipes and 100,000; `lighthouse` and `triggers` run only by
  * name, the latter with simulated members (`--members`, from `--seed` on). `--save` saves the figures, which
- * later runs print beside theirs. Times depend on the machine and its load.
+ * later runs print beside theirs. Times depend on the machine and its load, so after each part stands how long a
+ * fixed computation takes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,13 +23,14 @@ import { growthLines } from './bench/growth-lines.ts';
 import { hostileLines } from './bench/hostile-lines.ts';
 import { householdPlanLines } from './bench/household-plan-lines.ts';
 import { importServingLines } from './bench/import-serving-lines.ts';
+import { referenceMs } from './bench/measure.ts';
 import { planLines } from './bench/plan-lines.ts';
 import { planServingLines } from './bench/plan-serving-lines.ts';
 import { machine, saveFigures } from './bench/saved-figures.ts';
 import { lighthouseScores, screenLines } from './bench/screens/screen-lines.ts';
 import { searchLines } from './bench/search-lines.ts';
 import { startLines } from './bench/start-lines.ts';
-import { info, type Line, printTable } from './bench/table.ts';
+import { info, type Line, ms, printTable } from './bench/table.ts';
 import { type ThroughputBudget, throughputLines } from './bench/throughput-lines.ts';
 import { triggerLines } from './bench/triggers/trigger-lines.ts';
 
@@ -69,9 +71,12 @@ const bounds: ReadonlyMap<number, number> = new Map([
 
 const rounds = 15;
 const lines: Line[] = [];
+const references: number[] = [];
 const add = (more: readonly Line[]) => {
+  const reference = referenceMs();
+  references.push(reference);
   lines.push(...more);
-  printTable(more);
+  printTable([...more, info('fixed computation', `${ms(reference)} ms`)]);
 };
 
 let databases = 0;
@@ -186,5 +191,6 @@ try {
 }
 
 console.log('');
-printTable([...lines, info('machine', machine())]);
+const speed = `${ms(Math.min(...references))} to ${ms(Math.max(...references))} ms`;
+printTable([...lines, info('fixed computation', speed), info('machine', machine())]);
 if (values.save === true) saveFigures(lines);

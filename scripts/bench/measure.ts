@@ -14,6 +14,17 @@ export function figuresOf(times: readonly number[]): Figures {
   return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) };
 }
 
+/** Milliseconds of a fixed computation: how fast the machine is at the moment. */
+export function referenceMs(): number {
+  const times = Array.from({ length: 9 }, () => {
+    const started = performance.now();
+    const numbers = Array.from({ length: 100_000 }, (_, at) => (at * 7_919) % 100_003);
+    JSON.parse(JSON.stringify(numbers.toSorted((a, b) => a - b)));
+    return performance.now() - started;
+  });
+  return figuresOf(times).p50;
+}
+
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
