@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import zlib from 'node:zlib';
+import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CompressedTexts } from './compress-shared.ts';
+import { CompressedTexts, compressShared } from './compress-shared.ts';
 
 const compressions = vi.spyOn(zlib, 'brotliCompress');
 afterEach(() => compressions.mockClear());
@@ -44,4 +45,24 @@ describe('a text that is sent many times', () => {
     await expect(texts.of(text('b'))).rejects.toThrow('no memory');
     expect(zlib.brotliDecompressSync(await texts.of(text('b'))).toString()).toBe(text('b'));
   });
+});
+
+test('the page of one member is as small as a shared one, and compressed for each request', async () => {
+  const app = Fastify();
+  compressShared(app);
+  app.get('/:kind', (request, reply) => {
+    const { kind } = request.params as { readonly kind: string };
+    reply.isShared = kind === 'shared';
+    reply.isOwnPage = kind === 'own';
+    return reply.send(text('a'));
+  });
+  const bytesOf = async (url: string) => {
+    const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    return rawPayload.length;
+  };
+  const sizes = [await bytesOf('/shared'), await bytesOf('/own'), await bytesOf('/own')];
+  expect(new Set(sizes).size).toBe(1);
+  expect(compressions).toHaveBeenCalledTimes(3);
+  expect(await bytesOf('/other')).toBe(text('a').length);
+  await app.close();
 });

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Many requests get the same text: it is compressed for the first of them. */
     isShared: boolean;
+    /** A page of one member, compressed as well as a shared text, and not kept. */
+    isOwnPage: boolean;
   }
 }
 
@@ -55,19 +57,20 @@ export class CompressedTexts {
   }
 }
 
-/** Compresses responses with `isShared`; call it before compression of the others is registered. */
+/** Compresses responses with `isShared` or `isOwnPage`; call it before compression of the others is registered. */
 export function compressShared(app: FastifyInstance): void {
   const texts = new CompressedTexts();
   app.decorateReply('isShared', false);
+  app.decorateReply('isOwnPage', false);
   app.addHook('onSend', async (request, reply, payload) => {
     if (
-      !reply.isShared ||
+      !(reply.isShared || reply.isOwnPage) ||
       typeof payload !== 'string' ||
       payload.length < compressionThreshold ||
       !acceptsBrotli(request)
     )
       return payload;
-    const compressed = await texts.of(payload);
+    const compressed = await (reply.isShared ? texts.of(payload) : brotli(payload));
     reply
       .header('content-encoding', 'br')
       .header('vary', 'accept-encoding')

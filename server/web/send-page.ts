@@ -41,6 +41,7 @@ interface OwnPage extends PrivatePage {
 
 /** Sends a themed page that depends on a cookie: no browser, proxy or service worker may keep it, nor this server. */
 export function sendOwnPage(reply: FastifyReply, { html, theme, style = '' }: OwnPage): FastifyReply {
+  reply.isOwnPage = true;
   return reply
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', allowStyles(theme.policy, style))
