@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Many requests get the same text: it is compressed for the first of them. */
     isShared: boolean;
-    /** A page of one member, compressed as well as a shared text, and not kept. */
+    /** A page of one member, compressed as well as a shared text, and not stored. */
     isOwnPage: boolean;
   }
 }
