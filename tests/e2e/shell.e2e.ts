@@ -46,20 +46,29 @@ test('SHELL-14 SHELL-15 SHELL-20 SHELL-21 SHELL-22 OR-01 header and five entries
   await expect(heading).toHaveText('Account');
 });
 
-test('coming back to a list finds it where it was left', async ({ page }) => {
+test('coming back to a list or a recipe finds it where it was left', async ({ page }) => {
   await page.goto('/dashboard');
   await waitForCards(page);
   const main = page.getByRole('main');
+  const scrolled = () => main.evaluate((element) => element.scrollTop);
   const card = page.getByRole('article').nth(5).getByRole('link');
   await card.scrollIntoViewIfNeeded();
-  const scrollTop = await main.evaluate((element) => element.scrollTop);
+  const scrollTop = await scrolled();
   expect(scrollTop).toBeGreaterThan(100);
   await card.click();
   await expect(page.getByRole('tab', { name: 'Recipe Details' })).toBeVisible();
-  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(0);
+  await expect.poll(scrolled).toBe(0);
+  const start = page.getByRole('link', { name: 'Start cooking' });
+  await start.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+  const recipeTop = await scrolled();
+  expect(recipeTop).toBeGreaterThan(100);
+  await start.click();
+  await expect(page).toHaveURL(/\/cook/);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(recipeTop);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
-  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(scrollTop);
+  await expect.poll(scrolled).toBe(scrollTop);
 });
 
 test('SHELL-17 SHELL-18 a sheet closes by its button, by its backdrop and by Escape, and gives the focus back; the back button closes sheets before it leaves the page', async ({

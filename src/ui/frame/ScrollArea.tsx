@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { restoreScroll } from './restore-scroll.ts';
 import styles from './ScrollArea.module.css';
 import { keptScroll, scrollPositions } from './scroll-positions.ts';
 
@@ -20,9 +21,13 @@ export function ScrollArea({ children, place }: ScrollAreaProps) {
     // a new area is at its top; setting that would force a layout before the first paint
     if (top > 0 || !isFresh.current) element.scrollTop = top;
     isFresh.current = false;
+    const endRestoring = top > 0 && element.scrollTop < top - 1 ? restoreScroll(element, top) : undefined;
     const remember = () => scrollPositions.set(place, element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
-    return () => element.removeEventListener('scroll', remember);
+    return () => {
+      endRestoring?.();
+      element.removeEventListener('scroll', remember);
+    };
   }, [place]);
   return (
     <main ref={area} id="main" tabIndex={-1} className={styles['scroll']}>
