@@ -67,7 +67,7 @@ async function recipeStates({ member, take }: ScreenshotSession): Promise<void> 
   await take(page, 'state-own-refused');
   await visit(page, '/recipes/own/import');
   await take(page, 'state-import');
-  await page.getByText('Cooklang', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Cooklang' }).check();
   await take(page, 'state-import-text');
   await page.goto('/recipes/fish-pie');
   const { headers } = await member('Ines Roth');
@@ -96,17 +96,14 @@ async function waitingChanges({ member, take }: ScreenshotSession): Promise<void
   await page.route('**/api/**', (route) => route.abort());
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await page.getByRole('button', { name: /^Add .* favorites/ }).click();
-  const line = page.getByRole('button', { name: /to send/ });
+  const line = page.getByRole('link', { name: /to send/ });
   await line.waitFor();
   await take(page, 'state-offline-line');
   await line.click();
-  await expect(page.getByRole('dialog', { name: 'Waiting to be sent' })).toBeVisible();
+  const discard = page.getByRole('button', { name: /Discard/ }).first();
+  await discard.waitFor();
   await take(page, 'state-waiting');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Discard/ })
-    .first()
-    .click();
+  await discard.click();
   await take(page, 'state-discard');
 }
 
@@ -121,7 +118,7 @@ async function installGuides({ member, take }: ScreenshotSession): Promise<void>
   }
 }
 
-/** After the membership has ended: locked and available features. */
+/** After the membership has ended, by a withdrawal: locked and available features. */
 async function endedMember({ member, take }: ScreenshotSession): Promise<void> {
   const session: SignedInPage = await member('Viktor Lund');
   const { page, headers } = session;
@@ -129,10 +126,13 @@ async function endedMember({ member, take }: ScreenshotSession): Promise<void> {
   const data = { start: date, targetCalories: 2000, seed: 7 };
   await page.request.post('/api/users/me/meal-plans/generate-week', { headers, data });
   const { data: user } = await (await page.request.get('/api/users/me', { headers })).json();
-  const canceled = await page.request.post(`/api/users/me/subscriptions/${user.subscriptions[0].id}/cancel`, {
-    headers,
-  });
-  expect(canceled.ok(), await canceled.text()).toBe(true);
+  const withdrawn = await page.request.post(
+    `/api/users/me/subscriptions/${user.subscriptions[0].id}/withdrawal`,
+    {
+      headers,
+    },
+  );
+  expect(withdrawn.ok(), await withdrawn.text()).toBe(true);
   await page.goto('/meal-planner');
   await expect(page.getByText('Subscription Required')).toBeVisible();
   await take(page, 'state-ended-planner');
