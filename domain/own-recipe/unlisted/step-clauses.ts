@@ -12,10 +12,14 @@ const otherwise: readonly RegExp[] = [
   /\b(?:(?:colou?r|consistency|texture|thickness|size|shape|look|smells?|feel) of|resembl\w+|looks? like|like|as (?:thick|smooth|pale|fine|big|large) as)(?: (?:a|an|the|of|very|fine|coarse|thick|heavy|light|whipped|melted|wet|soft|smooth|dry|double|pouring|runny|ground|strong|weak|milky))* \p{L}{1,30}(?: (?:butter|cream|milk|flour|sauce|sand))?/giu,
   /\b(?:fine|coarse|like|rough) (?:bread ?)?crumbs\b/gi,
   /\b\p{L}{1,30}[- ](?:sized?|shaped|colou?red)\b/giu,
-  /\b(?:peanut|nut|milk|dairy|egg|wheat|soy|sesame|fish|shellfish|lactose|meat|alcohol)[- ]free\b(?! \p{L})/giu,
+  /\b(?:peanut|nut|milk|dairy|egg|wheat|soy|sesame|fish|shellfish|lactose|meat|alcohol|sugar)[- ]free\b(?! \p{L})/giu,
   /\b(?:fish|fishing|fished) (?:it |them |\p{L}{1,30} )?out\b/giu,
   /\bcream(?:ed)? (?=the|together|until|in|with)/gi,
   /\bchicken[- ]fried\b/gi,
+  // bites with a crisp coat
+  /\bpopcorn(?= (?:chicken|turkey|shrimps?|prawns?|squid|fish|cod|tilapia|crawfish|cauliflower|mushrooms?|tofu)\b)/gi,
+  // what browns in any food, and how far sugar is cooked
+  /\bsugars\b|\bhard[- ](?:candy|crack|ball) stage\b|\b(?:sugar|candy|meat) thermometers?\b/gi,
   // colors
   /\b(?:cherry|brick|tomato|beet|wine|olive|lime|apple|pea|mint|chestnut|chocolate|coffee|caramel|honey|salmon|peach|lemon|mustard)[- ](?:red|green|brown|pink|yellow|purple)\b/gi,
   /\b(?:deep|pale|bright|burnt|reddish|golden|turn(?:s|ed)?|until|becomes?) orange(?= (?:and|in|all|on|or)\b| ?[.,;)]|$)/gi,

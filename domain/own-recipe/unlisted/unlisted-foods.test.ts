@@ -61,6 +61,15 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     expect(unlisted(['2 onions'], ['Add the garlic.'])).toEqual([]);
   });
 
+  test.each([
+    'Fry the popcorn shrimp.',
+    'Roast until the sugars caramelize.',
+    'Boil to the hard candy stage, by a sugar thermometer.',
+    'Keep it sugar-free.',
+  ])('not what only sounds like one that safety rules leave out: %s', (step) => {
+    expect(unlisted(['200 g shrimp', ...plain], [step])).toEqual([]);
+  });
+
   test('a low amount of a food hides no other with the same burden', () => {
     expect(unlisted(['5 g onion', ...plain], ['Fry the onion and the garlic.'])).toEqual(['garlic']);
     expect(unlisted(['200 g onion', ...plain], ['Fry the onion and the garlic.'])).toEqual([]);
