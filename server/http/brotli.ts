@@ -1,6 +1,8 @@
 import zlib from 'node:zlib';
 
-const quality = 5;
+const usualQuality = 5;
+/** For a page that a slow link waits for. */
+export const pageQuality = 6;
 
 /** The smallest window that holds all of it: the usual one of 4 MB takes longer to allocate than a page to compress. */
 const windowBits = (bytes: number) =>
@@ -16,8 +18,8 @@ function withoutChunk(part: Buffer): Buffer {
   return alone;
 }
 
-/** Compresses a text, in a thread. Rejects with zlib's error. */
-export const brotli = (text: string) =>
+/** Compresses a text, in a thread. Rejects with zlib's error. `quality`: 0 to 11. */
+export const brotli = (text: string, quality = usualQuality) =>
   new Promise<Buffer>((resolve, reject) => {
     const content = Buffer.from(text);
     const params = {

