@@ -19,7 +19,7 @@ const otherwise: readonly RegExp[] = [
   // bites with a crisp coat
   /\bpopcorn(?= (?:chicken|turkey|shrimps?|prawns?|squid|fish|cod|tilapia|crawfish|cauliflower|mushrooms?|tofu)\b)/gi,
   // what browns in any food, and how far sugar is cooked
-  /\bsugars\b|\bhard[- ](?:candy|crack|ball) stage\b|\b(?:sugar|candy|meat) thermometers?\b/gi,
+  /\b(?:natural|fruit) sugars\b|\bsugars(?= (?:to )?(?:caramel|brown|concentrate|develop))|\bhard[- ](?:candy|crack|ball) stage\b|\b(?:sugar|candy|meat) thermometers?\b/gi,
   // colors
   /\b(?:cherry|brick|tomato|beet|wine|olive|lime|apple|pea|mint|chestnut|chocolate|coffee|caramel|honey|salmon|peach|lemon|mustard)[- ](?:red|green|brown|pink|yellow|purple)\b/gi,
   /\b(?:deep|pale|bright|burnt|reddish|golden|turn(?:s|ed)?|until|becomes?) orange(?= (?:and|in|all|on|or)\b| ?[.,;)]|$)/gi,

@@ -70,6 +70,12 @@ describe('EXT-20 a food that only the steps or the title name counts as one the 
     expect(unlisted(['200 g shrimp', ...plain], [step])).toEqual([]);
   });
 
+  test('a longer name in the ingredients is another food, unless the step says it', () => {
+    expect(unlisted(['200 g sushi rice'], ['Top with sushi.'])).toEqual(['sushi']);
+    expect(unlisted(['200 g sushi rice'], ['Cook the sushi rice.'])).toEqual([]);
+    expect(unlisted(plain, ['Stir in both sugars.'])).toContain('sugars');
+  });
+
   test('a low amount of a food hides no other with the same burden', () => {
     expect(unlisted(['5 g onion', ...plain], ['Fry the onion and the garlic.'])).toEqual(['garlic']);
     expect(unlisted(['200 g onion', ...plain], ['Fry the onion and the garlic.'])).toEqual([]);

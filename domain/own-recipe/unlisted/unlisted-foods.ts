@@ -12,7 +12,7 @@ import { type Mention, mentionsIn } from '#domain/own-recipe/names/mentions.ts';
 import { type NameIndex, nameIndexOf } from '#domain/own-recipe/names/name-index.ts';
 import { versionStep } from '#domain/own-recipe/version-step.ts';
 import { contentOf, nameWords } from '#domain/own-recipe/words/line-words.ts';
-import { leftOutFoodIds, leftOutNamesIn } from './left-out-foods.ts';
+import { safetyRuleFoodIds, safetyRuleNamesIn } from './safety-rule-foods.ts';
 import { isOwnPart, isTitleFood, spokenClauses } from './step-clauses.ts';
 
 /** A food that the title or a step names, with an allergen, an animal, alcohol, or a burden that no ingredient has. */
@@ -47,7 +47,7 @@ const traitsOf = (food: Food): Trait[] => [
   ...allergensOfFood(food),
   ...food.origins.filter((origin) => decisive.includes(origin)),
   ...burdensOf(food),
-  ...(leftOutFoodIds.has(food.id) ? [`food ${food.id}` as const] : []),
+  ...(safetyRuleFoodIds.has(food.id) ? [`food ${food.id}` as const] : []),
 ];
 
 /** What is made of a listed food, or the same food by another name. */
@@ -98,20 +98,21 @@ interface Replaced {
   readonly traits: ReadonlySet<Trait>;
 }
 
-/** Burdens that a listed food has on a serving; fewer than it may have in any amount. */
-function burdensOnServing({ food, candidates, grams }: BoundPart, servings: number): Intolerance[] {
+const foodsOf = ({ food, candidates }: BoundPart) => (food === null ? candidates : [food]);
+
+/** Axes on which the listed amount on a serving is above Low, or unknown. */
+function burdensOnServing(part: BoundPart, servings: number): Intolerance[] {
+  const { grams } = part;
   const isLow = (axis: Intolerance, each: Food) =>
     grams !== null && grams / servings <= (limitsOf(axis, each)?.lowUpToG ?? 0);
-  return (food === null ? candidates : [food]).flatMap((each) =>
-    burdensOf(each).filter((axis) => !isLow(axis, each)),
-  );
+  return foodsOf(part).flatMap((each) => burdensOf(each).filter((axis) => !isLow(axis, each)));
 }
 
 function listedIn(lines: readonly OwnLine[], servings: number, replaced: Replaced): Listed | null {
   const parts = lines.flatMap((line) => line.parts);
   // nothing is said to be without an allergen beside an ingredient that may be anything
   if (parts.some(({ food, openAllergens }) => food === null && openAllergens === 'any')) return null;
-  const foods = parts.flatMap(({ food, candidates }) => (food === null ? candidates : [food]));
+  const foods = parts.flatMap(foodsOf);
   const open = parts.flatMap(({ openAllergens }) => (openAllergens === 'any' ? [] : openAllergens));
   const texts = lines.flatMap(({ text }) => text.split(/[,;()/]|\b(?:and|or)\b/i));
   const names = [...texts, ...foods.flatMap(({ name, aliases }) => [name, ...aliases])];
@@ -189,6 +190,12 @@ function writtenName({ words }: Mention, clause: readonly string[]): string {
   return [...name.slice(0, -1), last].join(' ').toLowerCase();
 }
 
+const hasWords = (name: string, words: string) => ` ${name} `.includes(` ${words} `);
+
+/** Whether a listed food has a word of it in its name. */
+const isAlike = ({ words }: Mention, { names }: Listed) =>
+  contentOf(words).some((word) => names.some((name) => hasWords(name, word)));
+
 function unlistedIn(
   clause: readonly string[],
   names: NameIndex,
@@ -198,17 +205,20 @@ function unlistedIn(
 ): UnlistedFood[] {
   const words = nameWords(clause);
   const drinks = words.filter((word) => otherDrinks.has(word) && !listed.traits.has('alcohol'));
-  const leftOut = leftOutNamesIn(words).filter((name) => !name.split(' ').every((word) => dish.has(word)));
-  const others = [...drinks, ...leftOut].filter(
-    (name) => !listed.names.some((each) => ` ${each} `.includes(` ${name} `)),
-  );
+  const leftOut = safetyRuleNamesIn(words).filter((name) => !name.split(' ').every((word) => dish.has(word)));
+  const text = ` ${words.join(' ')} `;
+  // "sushi rice" lists the sushi of "cook the sushi rice", and none of "top with sushi"
+  const isNamed = (name: string) =>
+    listed.names.some(
+      (each) => ` ${each}`.endsWith(` ${name}`) || (hasWords(each, name) && text.includes(` ${each} `)),
+    );
+  const others = [...drinks, ...leftOut].filter((name) => !isNamed(name));
   const named = mentionsIn(names, clause, true).each.flatMap((mention) => {
     const certain = certainTraits(mention);
-    const isAlike = contentOf(mention.words).some((word) =>
-      listed.names.some((name) => ` ${name} `.includes(` ${word} `)),
-    );
     const missing = certain.filter(
-      (trait) => !listed.traits.has(trait) || (!isAlike && isBurden(trait) && !listed.burdens.has(trait)),
+      (trait) =>
+        !listed.traits.has(trait) ||
+        (isBurden(trait) && !listed.burdens.has(trait) && !isAlike(mention, listed)),
     );
     const isGroup = groups.has(contentOf(mention.words).join(' '));
     if (missing.length === 0 || (isGroup && missing.length < certain.length)) return [];

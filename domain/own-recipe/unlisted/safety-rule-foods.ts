@@ -4,7 +4,7 @@ import { nameWords } from '#domain/own-recipe/words/line-words.ts';
  * Foods that a situation or a medicine leaves out and that have no allergen, animal origin, or burden by which they
  * would be found: sprouts in pregnancy, star fruit with weak kidneys, sugar with fructose intolerance.
  */
-export const leftOutFoodIds: ReadonlySet<string> = new Set(
+export const safetyRuleFoodIds: ReadonlySet<string> = new Set(
   (
     'bean-sprouts alfalfa-sprouts star-fruit grapefruit tonic-water kombu matcha fava-beans cranberries cranberry-juice ' +
     'canned-beets beet-greens popcorn poppy-seeds sugar brown-sugar powdered-sugar coconut-sugar jaggery ' +
@@ -49,8 +49,8 @@ const leftOutPhrases = [
 const normalized = (name: string) => nameWords(name.split(' ')).join(' ');
 const names = [...leftOutPhrases, ...leftOutNames].map(normalized);
 
-/** The names of left out foods in the words of a clause, normalized. */
-export function leftOutNamesIn(words: readonly string[]): readonly string[] {
+/** Which of these names stand in the words of a clause, normalized. */
+export function safetyRuleNamesIn(words: readonly string[]): readonly string[] {
   const text = ` ${words.join(' ')} `;
   return names.filter((name) => text.includes(` ${name} `));
 }

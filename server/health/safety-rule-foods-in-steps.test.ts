@@ -30,7 +30,7 @@ test('EXT-20 EXT-17 a food that a situation or a medicine leaves out is found wh
   expect(lost).toEqual([]);
 });
 
-test('EXT-20 EXT-17 so is what they leave out by a name that is no food of ours', () => {
+test('EXT-20 EXT-17 what they leave out by a name outside the food table is found where only a step names it', () => {
   const names = [...new Set(rules.flatMap(({ words }) => words))].filter((name) => !otherMeanings.has(name));
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !isFound(name))).toEqual([]);
